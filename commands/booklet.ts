@@ -21,7 +21,7 @@ export default class BookletCommand extends BaseCommand {
   override async run() {
     const { BOOKLETS } = await import('#games/booklets')
     const { endingOf } = await import('#app/shop/booklets/booklet_mark')
-    const { bareBooklet } = await import('#app/shop/booklets/booklet_file')
+    const { addressedBooklet } = await import('#app/shop/booklets/booklet_file')
     const { stampPdf } = await import('#app/shop/booklets/stamp_pdf')
     const { shopSettings } = await import('#app/shop/settings/shop_settings')
     const booklet = BOOKLETS.find(({ itemName }) => itemName === this.game)
@@ -36,7 +36,7 @@ export default class BookletCommand extends BaseCommand {
     const path = resolve(this.out ?? `${booklet.itemName}${endingOf(edition)}`)
     await mkdir(dirname(path), { recursive: true })
     const { name } = await shopSettings()
-    await writeFile(path, await stampPdf(await bareBooklet(booklet, edition), name))
+    await writeFile(path, await stampPdf(await addressedBooklet(booklet, edition), name))
     this.logger.success(path)
   }
 }

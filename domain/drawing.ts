@@ -28,6 +28,11 @@ type Stroke = {
   readonly strokeWidth?: number
   /** Dashes, as SVG writes them: '4 3'. */
   readonly dash?: string
+  /**
+   * Whether players go by it, such as a dot to count. In grey it is then as dark as ink, also when
+   * its colour is light.
+   */
+  readonly clear?: boolean
 }
 type Area = Stroke & { readonly fill?: Color }
 

@@ -67,6 +67,7 @@ export const binky: Booklet = {
     { kind: 'turn_discs', sheet: 'Het briefje in geheimschrift' },
     { kind: 'cards_in_a_row', sheet: 'Zes vrienden voor de schutting' },
   ],
+  hintPath: hints.path,
   howToPlay: [
     'Voorin zitten een affiche voor op de deur en zes penningen om uit te knippen, voor elke speurder één.',
     'Begin daarna bij puzzel 1 en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
@@ -76,5 +77,9 @@ export const binky: Booklet = {
     'De riem is er nog. De voerbak is vol. Maar van Binky geen spoor, of toch: bij het tuinhek vind je een eerste aanwijzing. Iemand heeft hem meegenomen, en die iemand was slordig.',
   ],
   opening: [SEARCHERS_BOOK],
-  sheets: [...partyPapers, ...SHEETS.slice(0, -1), { ...LAST, blocks: [...LAST.blocks, ENDING] }],
+  sheets: [
+    ...partyPapers,
+    ...SHEETS.slice(0, -1),
+    { ...LAST, title: `${LAST.title}?`, blocks: [...LAST.blocks, ENDING] },
+  ],
 }

@@ -15,7 +15,8 @@ export const binky = {
   needed: [
     BOOKLET_BY_POST,
     'Een potlood en een gum',
-    'Een schaar en een punaise',
+    'Een schaar en een punaise of splitpen',
+    'Veiligheidsspelden of plakband voor de penningen',
     'Een telefoon of tablet voor hints en antwoorden',
   ],
   players: 'hoogstens 6 spelers',
@@ -28,7 +29,7 @@ export const binky = {
     identifier: 'EK-BINKY-1',
     age: 'Vanaf 8 jaar.',
     warning:
-      'Bij het spelen horen een schaar en een punaise uit je eigen huis. Laat jonge kinderen daar niet alleen mee. Geen speelgoed voor kinderen jonger dan 3 jaar.',
+      'Bij het spelen horen een schaar, een punaise en veiligheidsspelden uit je eigen huis. Laat jonge kinderen daar niet alleen mee. Geen speelgoed voor kinderen jonger dan 3 jaar.',
   },
   sale: {
     kind: 'orderable',

@@ -171,7 +171,8 @@ export const binky: PartyPack = {
   ],
   ready: [
     'Het boekje, een potlood en een schaar voor iedereen',
-    'Een punaise',
+    'Een punaise of splitpen',
+    'Veiligheidsspelden of plakband voor de penningen',
     'Een telefoon of tablet voor de hints',
     'Limonade en taart',
   ],

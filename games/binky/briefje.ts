@@ -32,7 +32,7 @@ const RING = { large: 32, small: 27 } as const
 /** Around the large one, where the paw stands outside the letters. */
 const RIM = 24
 
-const heart = (x: number, y: number, scale: number): Shape =>
+const heart = (x: number, y: number, scale: number, rotate = 0): Shape =>
   group(
     x,
     y,
@@ -42,7 +42,7 @@ const heart = (x: number, y: number, scale: number): Shape =>
         strokeWidth: 1.6,
       }),
     ],
-    { scale }
+    { scale, rotate }
   )
 
 const paw = (x: number, y: number): Shape =>
@@ -92,8 +92,8 @@ function disc({ radius, ring, air, size, fill, color }: Disc): Shape[] {
   ]
 }
 
-const at = (radius: number, letter: string) =>
-  onCircle(0, 0, radius, ALPHABET.indexOf(letter) * STEP)
+const angle = (letter: string) => ALPHABET.indexOf(letter) * STEP
+const at = (radius: number, letter: string) => onCircle(0, 0, radius, angle(letter))
 
 /** The two discs side by side. The paw stands outside its letters, the heart inside. */
 const discs: Drawing = {
@@ -122,15 +122,15 @@ const discs: Drawing = {
         fill: 'sand',
         color: 'wax',
       }),
-      heart(...at(SMALL - RING.small - 11, MARKED.heart), 0.75),
+      heart(...at(SMALL - RING.small - 11, MARKED.heart), 0.75, angle(MARKED.heart)),
       text(0, 26, 'geheim', 15, { letter: 'title', bold: true, color: 'wax' }),
     ]),
   ],
 }
 
 /** How far the letters of the note are apart, and how wide its drawing is. */
-const SPACE = 20
-const NOTE_WIDTH = 300
+const SPACE = 24
+const NOTE_WIDTH = 344
 
 /** The note as somebody wrote it: a dotted line below each letter, and a heart to sign with. */
 const handwritten: Drawing = {
@@ -142,8 +142,8 @@ const handwritten: Drawing = {
       const x = NOTE_WIDTH / 2 + (i - (NOTE.length - 1) / 2) * SPACE
       return [
         // A hand does not keep to a line.
-        text(x, 28 + itemAt([0, 1.5, -1], i % 3), letter, 27, { letter: 'hand', color: 'wax' }),
-        line(x - 8, 56, x + 8, 56, { line: 'soft', strokeWidth: 1.6, dash: '1 3' }),
+        text(x, 28 + itemAt([0, 1.5, -1], i % 3), letter, 30, { letter: 'hand', color: 'wax' }),
+        line(x - 9.5, 56, x + 9.5, 56, { line: 'soft', strokeWidth: 1.8 }),
       ]
     }),
     heart(NOTE_WIDTH / 2, 88, 1.25),
@@ -159,7 +159,7 @@ export const briefje = {
     'Er staat: IK HEB JE HOND. Nu weet je het zeker, Binky is ontvoerd. Maar welke boef tekent er nu een hartje onder zijn briefje?',
   checkAnswer: true,
   hints: [
-    'Knip de twee schijven uit en leg de kleine midden op de grote. Draai de kleine tot het hartje bij het pootje komt. De rode letters binnen zijn geheim, de letters buiten zijn gewoon.',
+    'Knip de twee schijven uit en leg de kleine in het midden van de grote. Draai de kleine tot het hartje bij het pootje komt. De rode letters binnen zijn geheim, de letters buiten zijn gewoon.',
     'Zoek de eerste letter van het briefje, de L, op de kleine schijf. Welke letter staat er vlak buiten?',
     'De L wordt een I en de N wordt een K. Het eerste woord is IK.',
     'Van het laatste woord zijn de eerste letter een H en de laatste een D. Zoek de R en de Q nog op.',
@@ -174,7 +174,7 @@ export const briefje = {
         kind: 'prop',
         object: 'note',
         heading: 'Voor de baasjes van Binky',
-        look: { width: 0.62 },
+        look: { width: 0.68 },
         parts: [
           {
             kind: 'drawing',
@@ -188,11 +188,11 @@ export const briefje = {
       {
         kind: 'drawing',
         caption:
-          'De twee schijven. Knip ze uit, leg de kleine midden op de grote, prik door beide stippen een punaise of een prikker, en draai maar.',
-        description: `Twee ronde schijven met het alfabet langs de rand, met de klok mee van A tot en met Z. Op de grote staan gewone letters, met een pootje buiten de rand bij de ${MARKED.paw}. Op de kleine staan geheime letters, met een hartje binnen de rand bij de ${MARKED.heart}. De kleine past midden op de grote, zodat bij elke geheime letter één gewone letter staat.`,
+          'De twee schijven. Knip ze uit, leg de kleine in het midden van de grote, prik door beide stippen een punaise of een splitpen, en draai maar.',
+        description: `Twee ronde schijven met het alfabet langs de rand, met de klok mee van A tot en met Z. Op de grote staan gewone letters, met een pootje buiten de rand bij de ${MARKED.paw}. Op de kleine staan geheime letters, met een hartje binnen de rand bij de ${MARKED.heart}. De kleine past in het midden van de grote, zodat bij elke geheime letter één gewone letter staat.`,
         drawing: discs,
       },
     ],
-    question: 'Wat is het laatste woord van het briefje?',
+    question: 'Wat is het laatste woord van het geheimschrift?',
   },
 } as const satisfies HintItem<'briefje'>

@@ -51,6 +51,9 @@ export const LETTERS: Readonly<Record<number, string>> = {
   54: 'A',
   60: 'R',
   76: 'K',
+  // Two lie in a dead end before the K, so that a wrong turn reads as a word as well.
+  31: 'T',
+  43: 'M',
   9: 'E',
   14: 'T',
   17: 'O',
@@ -154,7 +157,7 @@ export const doolhof = {
   ],
   booklet: {
     story: [
-      'Achter de stoep begint het park, met een doolhof van heggen. De paden zijn zo netjes dat er geen voetstap meer te zien is. Dat is verdacht.',
+      'Weer naar buiten dus. Achter de stoep begint het park, met een doolhof van heggen. De paden zijn zo netjes dat er geen voetstap meer te zien is. Dat is verdacht.',
       'Wie door het doolhof loopt, komt uit bij het schuurtje van de tuinman. De deur staat op een kier.',
     ],
     material: [

@@ -107,7 +107,7 @@ export const getallen = {
   ],
   booklet: {
     story: [
-      'Ook thuis klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met eromheen een rand van haren. Daar stond gisteren nog iets.',
+      'Met het lege zakje in je hand loop je eerst terug naar huis. Ook daar klopt er iets niet. Op de vloer naast de kachel is een schone ronde plek, met een rand van haren eromheen. Daar stond gisteren nog iets.',
       'In de haren ligt een tekening van Binky’s lappendeken, met in elk lapje een cijfer. Op een papiertje eronder heeft iemand iets gekrabbeld.',
     ],
     material: [
@@ -118,7 +118,8 @@ export const getallen = {
         parts: [
           {
             kind: 'drawing',
-            caption: 'De lappendeken, op papier. Neem er een potlood bij.',
+            caption:
+              'De lappendeken, op papier. Neem er een potlood bij. Weet je het nog van rekenen? Oneven zijn 1, 3, 5, 7 en 9.',
             description: `Een lappendeken van dertien bij dertien lapjes met in elk lapje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
             drawing: leaf,
           },

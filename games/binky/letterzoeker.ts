@@ -49,7 +49,7 @@ const paw = (x: number, y: number, scale: number, rotate = 0): Shape =>
     { scale, rotate }
   )
 
-/** The paper bag, licked clean, with the word search on its side. */
+/** The paper bag, licked clean, with the word search on its front. */
 const bag: Drawing = {
   width: 440,
   height: 470,
@@ -115,7 +115,7 @@ export const letterzoeker = {
   ],
   booklet: {
     story: [
-      'Achter de heg ligt een papieren zakje op de stoep. Leeg, en vanbinnen helemaal schoongelikt. Op de zijkant staat een woordzoeker.',
+      'Achter de heg ligt een papieren zakje op de stoep. Leeg, en vanbinnen helemaal schoongelikt. Op de voorkant staat een woordzoeker.',
     ],
     material: [
       {
@@ -126,14 +126,15 @@ export const letterzoeker = {
           {
             kind: 'list',
             heading:
-              'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar beneden.',
+              'Zoek deze negen woorden en streep ze door. Ze staan van links naar rechts, van boven naar beneden of schuin naar rechtsonder.',
             items: SEARCH_WORDS,
           },
         ],
       },
       {
         kind: 'drawing',
-        caption: 'De woordzoeker op het zakje. De letters die overblijven, vertellen wat erin zat.',
+        caption:
+          'De woordzoeker op het zakje. Lees de letters die overblijven regel voor regel: ze vertellen wat erin zat.',
         description: `Een papieren zakje met een vierkant vol letters. ${LETTER_FIELD.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
         drawing: bag,
       },

@@ -11,10 +11,11 @@ export const BINKYS_FACE: readonly Shape[] = [
   path('M-74 -20 C-74 -92 74 -92 74 -20 C80 60 46 104 0 104 C-46 104 -80 60 -74 -20 Z', {
     fill: 'white',
   }),
-  path('M10 -74 C60 -78 82 -40 70 8 C48 26 18 10 14 -18 C12 -42 6 -60 10 -74 Z', {
-    fill: 'messing',
-    line: undefined,
-  }),
+  // The patch runs along the head, so that it stays inside its outline.
+  path(
+    'M10 -73.6 C43.4 -70.6 74 -52.7 74 -20 C74.8 -9.6 74.9 0.2 74.4 9.4 C56 24 18 10 14 -18 C12 -42 6 -60 10 -73.6 Z',
+    { fill: 'messing', line: undefined }
+  ),
   path('M-74 -20 C-74 -92 74 -92 74 -20 C80 60 46 104 0 104 C-46 104 -80 60 -74 -20 Z'),
   path(ellipse(-30, -14, 11, 14), { fill: 'white', strokeWidth: 2 }),
   path(ellipse(34, -14, 11, 14), { fill: 'white', strokeWidth: 2 }),
@@ -27,12 +28,10 @@ export const BINKYS_FACE: readonly Shape[] = [
   path(ellipse(-3, 29, 6, 3), { fill: 'white', line: undefined }),
   path('M2 47 V58 M2 58 C-8 74 -34 70 -38 52 M2 58 C12 74 38 70 42 52', { strokeWidth: 3.5 }),
   path('M-8 66 C-10 88 16 88 14 66', { fill: 'wax', strokeWidth: 2.5 }),
-  path('M-56 92 C-30 118 30 118 56 92 L60 108 C32 134 -32 134 -60 108 Z', { fill: 'blue' }),
+  path('M-56 92 C-30 118 30 118 56 92 L60 108 C32 134 -32 134 -60 108 Z', { fill: 'wax' }),
   path(
     'M0 154 C-8 144 -18 138 -18 128 C-18 116 -4 116 0 124 C4 116 18 116 18 128 C18 138 8 144 0 154 Z',
-    {
-      fill: 'wax',
-    }
+    { fill: 'yellow' }
   ),
 ]
 
@@ -80,33 +79,35 @@ const RANKS: readonly (readonly [rank: string, color: keyof typeof COLOR_WORDS])
 /** A badge like a rosette, with a magnifying glass over a paw. */
 const badge = (color: Color): Drawing => ({
   width: 160,
-  height: 150,
-  shapes: [
-    path('M56 96 L40 146 L62 136 L76 148 L82 100 Z M104 96 L120 146 L98 136 L84 148 L78 100 Z', {
-      fill: color,
-    }),
-    ...range(16).map((i) => {
-      const angle = (i * Math.PI) / 8
-      return circle(80 + 50 * Math.cos(angle), 62 + 50 * Math.sin(angle), 12, {
-        fill: color,
-        strokeWidth: 2,
-      })
-    }),
-    circle(80, 62, 48, { fill: 'white' }),
-    circle(74, 56, 24, { fill: 'sand', strokeWidth: 4 }),
-    line(92, 74, 110, 92, { strokeWidth: 9 }),
-    line(92, 74, 110, 92, { line: 'messing', strokeWidth: 5 }),
-    circle(74, 62, 7, { fill: 'ink', line: undefined }),
-    ...(
-      [
-        [-9, 54],
-        [-3, 48],
-        [4, 48],
-        [10, 54],
-      ] as const
-    ).map(([dx, y]) => circle(74 + dx, y, 3.2, { fill: 'ink', line: undefined })),
-  ],
+  height: 154,
+  shapes: [group(0, 3, rosette(color))],
 })
+
+const rosette = (color: Color): Shape[] => [
+  path('M56 96 L40 146 L62 136 L76 148 L82 100 Z M104 96 L120 146 L98 136 L84 148 L78 100 Z', {
+    fill: color,
+  }),
+  ...range(16).map((i) => {
+    const angle = (i * Math.PI) / 8
+    return circle(80 + 50 * Math.cos(angle), 62 + 50 * Math.sin(angle), 12, {
+      fill: color,
+      strokeWidth: 2,
+    })
+  }),
+  circle(80, 62, 48, { fill: 'white' }),
+  circle(74, 56, 24, { fill: 'sand', strokeWidth: 4 }),
+  line(92, 74, 110, 92, { strokeWidth: 9 }),
+  line(92, 74, 110, 92, { line: 'messing', strokeWidth: 5 }),
+  circle(74, 62, 7, { fill: 'ink', line: undefined }),
+  ...(
+    [
+      [-9, 54],
+      [-3, 48],
+      [4, 48],
+      [10, 54],
+    ] as const
+  ).map(([dx, y]) => circle(74 + dx, y, 3.2, { fill: 'ink', line: undefined })),
+]
 
 export const partyPapers: readonly Sheet[] = [
   {
@@ -119,7 +120,7 @@ export const partyPapers: readonly Sheet[] = [
         kind: 'drawing',
         caption: 'Hang dit affiche op voordat de speurders komen.',
         description:
-          'Een affiche met de kop van een witte hond met een bruine vlek om zijn oog en een blauwe halsband met een hartje. Erop staat: Gezocht. Binky. Wit met bruin, twee hangende oren. Luistert naar: koekje, spelen, en soms naar Binky. Pootjes met een hartje eronder. Beloning: taart.',
+          'Een affiche met de kop van een witte hond met een bruine vlek om zijn oog en een rode halsband met een hartje. Erop staat: Gezocht. Binky. Wit met bruin, twee hangende oren. Luistert naar: koekje, spelen, en soms naar Binky. Pootjes met een hartje eronder. Beloning: taart.',
         drawing: poster,
       },
     ],
@@ -133,7 +134,7 @@ export const partyPapers: readonly Sheet[] = [
       {
         kind: 'cut_out_cards',
         caption:
-          'Knip de penningen uit, schrijf er een naam op en speld ze op. Wie past bij welke?',
+          'Knip de penningen uit, schrijf er een naam op en speld of plak ze op. Welke penning past bij wie?',
         columns: 2,
         height: 66,
         cards: RANKS.map(([rank, color]) => ({

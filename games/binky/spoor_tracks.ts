@@ -80,7 +80,11 @@ const TOES = {
  * heart at any angle.
  */
 export function printShapes(print: Print): Shape[] {
-  const fill = { fill: COLOR[print], line: undefined } as const
+  // In grey the print that counts is the darkest, and the cat's is pale inside its outline.
+  const fill =
+    print === 'hart'
+      ? ({ fill: COLOR.hart, line: undefined, clear: true } as const)
+      : ({ fill: COLOR.rond, line: COLOR.rond, strokeWidth: 1.4 } as const)
   if (print === 'vogel')
     return (
       [

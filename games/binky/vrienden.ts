@@ -25,6 +25,8 @@ const PLANK = 16
 const WIDE = 144
 const HEIGHT = 220
 const GROUND = 156
+/** How wide the fence is, which with the trees behind it stays off the line to cut along. */
+const FENCE = WIDE - 26
 
 /**
  * The tail points up: the tail of the largest friend stays in front of the fence, clear of its
@@ -68,7 +70,7 @@ const treetops = (x: number, y: number): Shape[] =>
   (
     [
       [10, 1],
-      [66, 1.15],
+      [60, 1.08],
     ] as const
   ).map(([sideways, scale]) =>
     group(
@@ -93,7 +95,7 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
     rect(x - 2, y - 4, WIDE, HEIGHT - 6, { dash: '7 5', line: 'soft', strokeWidth: 1.4 }),
     ...treetops(x + 20, y + GROUND - 7 * PLANK),
     ...range(7).flatMap((i) => [
-      rect(x + 20, y + GROUND - (i + 1) * PLANK, WIDE - 22, PLANK, {
+      rect(x + 20, y + GROUND - (i + 1) * PLANK, FENCE, PLANK, {
         fill: 'paper',
         line: 'messing',
         strokeWidth: 1.5,
@@ -101,7 +103,7 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
       text(x + 10, y + GROUND - (i + 1) * PLANK + 12.5, String(i + 1), 15, { letter: 'code' }),
     ]),
     group(x + 81 - 14.5 * scale, y + GROUND, body(friend, 2.4 / scale), { scale }),
-    line(x + 6, y + GROUND, x + WIDE - 10, y + GROUND, { strokeWidth: 3 }),
+    line(x + 6, y + GROUND, x + 20 + FENCE, y + GROUND, { strokeWidth: 3 }),
     circle(x + 40, y + GROUND + 27, 17, { fill: 'messing' }),
     text(x + 40, y + GROUND + 35, friend.letter, 23, { letter: 'title', bold: true }),
     text(x + 66, y + GROUND + 34, friend.name, 20, { anchor: 'start' }),

@@ -105,7 +105,7 @@ export const wandeling = {
   ],
   booklet: {
     story: [
-      'Aan een spijker in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park.',
+      'Aan een punaise in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park.',
     ],
     material: [
       {

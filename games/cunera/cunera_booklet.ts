@@ -129,7 +129,7 @@ export const cunera: Booklet = {
   howToPlay: [
     'Bij elke stap vertelt de koster op je speelpagina (de link staat in je e-mail) het verhaal. Pak er dan het blad bij dat net zo heet als de stap. Sommige stappen hebben twee bladen. Draai een blad pas om als de stap begint: wie vooruit bladert, loopt vooruit op de pelgrims.',
     'De antwoorden vul je in op de speelpagina. Daar staan ook de hints.',
-    'Wil je de tocht echt maken? Achterin zit de pelgrimsroute door Rhenen, te voet of op de fiets. Voor het spel heb je haar niet nodig.',
+    'Wil je de tocht echt maken? Achterin zit de pelgrimsroute door Rhenen, te voet of op de fiets. Voor het spel heb je die niet nodig.',
   ],
   story: [game.intro[0], game.intro[3]],
   opening: [PILGRIMS_PASS],

@@ -35,7 +35,7 @@ const TICKET = answerCard({
 export const kleinkunst: Booklet = {
   itemName: 'kleinkunst',
   title: 'Kleinkunst',
-  subtitle: 'Zevenentwintig schilderijtjes en één echte Petiet',
+  subtitle: 'Zevenentwintig schilderijtjes, waarvan één echte Petiet',
   edition: 1,
   selfPrinted: false,
   accent: 'orange',
@@ -50,6 +50,7 @@ export const kleinkunst: Booklet = {
   // It is not sold: the two tricks are for games that somebody can buy (decision 0128).
   tricks: [],
   needed: ['Dit boekje', 'Een potlood'],
+  hintPath: hints.path,
   howToPlay: [
     'Drie studies vertellen elk iets over het schilderij dat je zoekt: de kleur, het aantal en het woord. Weet je ze alle drie, dan blijft er in het museum één schilderijtje over.',
     'Loop je vast? Open onze website en typ /kleinkunst achter het adres. Daar staan hints.',

@@ -8,7 +8,7 @@ export const kleinkunst = {
   path: 'kleinkunst',
   title: 'Kleinkunst',
   introduction:
-    'Zevenentwintig schilderijtjes, drie studies en één echte Petiet. Kom je er niet uit, neem dan een hint. Ze beginnen zacht en worden steeds duidelijker.',
+    'Drie studies en zevenentwintig schilderijtjes, en één daarvan is een echte Petiet. Kom je er niet uit, neem dan een hint. Ze beginnen zacht en worden steeds duidelijker.',
   audience:
     'Deze pagina is voor wie het boekje Kleinkunst in huis heeft: een kunstraadsel van zo’n twintig minuten, voor 1 tot 4 (jong)volwassenen. We verstuurden het in eerdere jaren per post. In de winkel staat het niet meer, maar de hints blijven hier staan.',
   inShop: { itemName: 'kunstroof', text: 'Een groter kunstraadsel is er wel: bekijk Kunstroof' },

@@ -2,14 +2,14 @@ import { circle, drawing, ellipse, line, path, rect, text } from '#games/kit/sha
 
 /** The mouse of the museum, who looks through a magnifying glass at a frame that is still empty. */
 export const MOUSE = drawing(240, 300, [
-  // The frame on its nail, with a little plate below it.
+  // The frame on its nail, with a little plate below it, clear of the mouse.
   path('M120 14 L60 40 M120 14 L180 40', { strokeWidth: 2 }),
   circle(120, 12, 5, { fill: 'messing', strokeWidth: 2 }),
   rect(40, 40, 160, 104, { fill: 'messing', strokeWidth: 3, radius: 3 }),
   rect(56, 56, 128, 72, { fill: 'white', strokeWidth: 2 }),
   text(120, 110, '?', 54, { letter: 'title', bold: true, color: 'wax' }),
-  rect(88, 150, 64, 16, { fill: 'paper', strokeWidth: 1.6, radius: 2 }),
-  line(97, 158, 143, 158, { line: 'soft', strokeWidth: 1.4, dash: '4 3' }),
+  rect(44, 152, 58, 16, { fill: 'paper', strokeWidth: 1.6, radius: 2 }),
+  line(52, 160, 94, 160, { line: 'soft', strokeWidth: 1.4, dash: '4 3' }),
   // The mouse: tail, body, ears, and a paw that holds the glass.
   path('M178 286 C226 292 236 250 212 238 C204 234 200 244 208 250', { strokeWidth: 4 }),
   path('M104 290 C98 242 122 214 150 216 C182 218 194 258 186 290 Z', {

@@ -4,7 +4,7 @@ import { line, path, text, range, rect } from '#games/kit/shapes'
 
 const TINT = { rood: 'wax', geel: 'yellow', blauw: 'blue' } as const satisfies Record<Paint, Color>
 
-/** Strokes contrast with their paint: white on the dark colours, ink on yellow. */
+/** Strokes contrast with their paint: white on the dark colours, ink on yellow, and dark in grey. */
 const BRUSH = { rood: 'white', geel: 'ink', blauw: 'white' } as const satisfies Record<Paint, Color>
 
 /** The stroke by which a colour is known in black and white as well, one in every square. */
@@ -33,6 +33,7 @@ export function paintArea(
       return line(midX - dx * length, midY - dy * length, midX + dx * length, midY + dy * length, {
         line: BRUSH[paint],
         strokeWidth: Math.max(2.5, square / 10),
+        clear: true,
       })
     }),
   ] satisfies Shape[]
@@ -60,6 +61,7 @@ export function tube(
     rect(x - m(7), y - m(1), m(7), m(36), { fill: 'sand', strokeWidth }),
     rect(cap, y + m(9), m(9), m(16), { fill: 'soft', strokeWidth }),
     ...paintArea(paint, cap + m(17), y + m(2), 1, 1, m(30)),
+    rect(cap + m(17), y + m(2), m(30), m(30), { strokeWidth }),
     text(x + m(wide / 2), y + m(24), name, m(19), { letter: 'title', bold: true }),
   ]
 }

@@ -92,7 +92,7 @@ export const THINGS: readonly Thing[] = [
 ]
 
 const points = ({ color, points: spots }: Thing): Shape[] =>
-  spots.map(([x, y]) => circle(x, y, 7.5, { line: undefined, fill: color }))
+  spots.map(([x, y]) => circle(x, y, 7.5, { line: undefined, fill: color, clear: true }))
 
 const PENCIL = { line: 'soft', strokeWidth: 1.5 } as const
 const WAVE = { line: 'blue', strokeWidth: 1.5 } as const

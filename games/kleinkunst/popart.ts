@@ -52,8 +52,9 @@ const SKY = 8
 /** Screen dots, as if they were printed far too large. */
 const grid = (x: number, y: number): Shape[] =>
   range(70).map((i) =>
-    circle(x + 9 + (i % 7) * 15, y + 10 + Math.floor(i / 7) * 13.6, 1.8, {
-      line: undefined,
+    circle(x + 9 + (i % 7) * 15, y + 10 + Math.floor(i / 7) * 13.6, 1.3, {
+      line: 'messing',
+      strokeWidth: 1.1,
       fill: 'messing',
     })
   )

@@ -14,9 +14,10 @@ function miniature(
   y: number
 ): Shape[] {
   return [
-    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', strokeWidth: 1.8, radius: 3 }),
-    rect(x, y, SIZE, SIZE, { fill: 'white', strokeWidth: 1.5 }),
+    rect(x - 6, y - 6, SIZE + 12, SIZE + 12, { fill: 'messing', line: undefined, radius: 3 }),
+    rect(x, y, SIZE, SIZE, { fill: 'white', line: undefined }),
     ...paintArea(paint, x, y, 3, 3, 20),
+    rect(x, y, SIZE, SIZE, { strokeWidth: 2 }),
     line(x + 60, y, x + 60, y + 60, { strokeWidth: 2 }),
     line(x, y + 60, x + SIZE, y + 60, { strokeWidth: 2 }),
     ...range(count).map((i) =>
@@ -25,7 +26,7 @@ function miniature(
         fill: 'ink',
       })
     ),
-    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { fill: 'white', line: 'soft', strokeWidth: 1 }),
+    path(star(x + 56, y + 86, 24, 19, 18, 2.2), { fill: 'sand', line: undefined }),
     text(x + 56, y + 93, exclamation, 21, { letter: 'title', bold: true }),
     circle(x + 56, y + 130, 13, { fill: 'paper', strokeWidth: 2 }),
     text(x + 56, y + 136, String(number), 18, { letter: 'code', bold: true }),

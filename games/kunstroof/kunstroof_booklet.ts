@@ -63,6 +63,7 @@ export const kunstroof: Booklet = {
     { kind: 'fold_until_it_meets', sheet: 'Ruitjespapier' },
     { kind: 'pull_through_slits', sheet: 'Het kaartje met gaten' },
   ],
+  hintPath: hints.path,
   howToPlay: [
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
     'Elk blad is maar op één kant bedrukt. Knippen, vouwen en op elkaar leggen kan dus zonder dat je iets kwijtraakt.',

@@ -64,16 +64,22 @@ function placement({
   return `translate(${x} ${y}) rotate(${rotate}) scale(${mirror ? -scale : scale} ${scale})`
 }
 
-type Stroke = { readonly line?: Color; readonly strokeWidth?: number; readonly dash?: string }
-
-function area({ fill, ...rest }: Stroke & { readonly fill?: Color }, palette: Palette) {
-  return { fill: fill ? palette.fill[fill] : 'none', ...stroke(rest, palette) }
+type Stroke = {
+  readonly line?: Color
+  readonly strokeWidth?: number
+  readonly dash?: string
+  readonly clear?: boolean
 }
 
-function stroke({ line, strokeWidth = 2, dash }: Stroke, palette: Palette) {
+function area({ fill, ...rest }: Stroke & { readonly fill?: Color }, palette: Palette) {
+  const fills = rest.clear ? palette.clear : palette.fill
+  return { fill: fill ? fills[fill] : 'none', ...stroke(rest, palette) }
+}
+
+function stroke({ line, strokeWidth = 2, dash, clear }: Stroke, palette: Palette) {
   if (!line) return {}
   return {
-    stroke: palette.line[line],
+    stroke: (clear ? palette.clear : palette.line)[line],
     strokeWidth,
     strokeLinecap: 'round' as const,
     strokeLinejoin: 'round' as const,

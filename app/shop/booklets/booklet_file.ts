@@ -6,6 +6,7 @@ import { endingOf, fileNameOf, BOOKLETS_FOLDER, mark } from '#app/shop/booklets/
 import { orderLine } from '#app/shop/booklets/order_line'
 import { bookletPdf } from '#app/shop/booklets/booklet_pdf'
 import { stampedFolder } from '#app/shop/booklets/stamped_files'
+import { stampAddress } from '#app/shop/booklets/stamp_address'
 import { stampPdf } from '#app/shop/booklets/stamp_pdf'
 import { bookletFor } from '#games/booklets'
 import type { Booklet } from '#domain/shop/booklets/booklet'
@@ -29,16 +30,23 @@ export async function bookletOf(
     `${delivery.id}-${number}-${mark(booklet)}${endingOf(edition)}`
   )
   if (!(await isKept(path))) {
-    await keepFile(path, await stampPdf(await bareBooklet(booklet, edition), orderLine(order)))
+    await keepFile(path, await stampPdf(await addressedBooklet(booklet, edition), orderLine(order)))
   }
   return { path, name: `${itemName}-${number}${endingOf(edition)}` }
+}
+
+/** A booklet without a name, with the address of its hint page when it has one. */
+export async function addressedBooklet(booklet: Booklet, edition: Edition): Promise<Buffer> {
+  const pdf = await bareBooklet(booklet, edition)
+  if (!booklet.hintPath) return pdf
+  return Buffer.from(await stampAddress(pdf, new URL(booklet.hintPath, env.appUrl).href))
 }
 
 /**
  * A booklet without a name. The build contains them all; a booklet that changed since is rendered
  * at the first request, and kept.
  */
-export async function bareBooklet(booklet: Booklet, edition: Edition): Promise<Buffer> {
+async function bareBooklet(booklet: Booklet, edition: Edition): Promise<Buffer> {
   for (const folder of [BOOKLETS_FOLDER, join('build', BOOKLETS_FOLDER)]) {
     const built = join(app.makePath(folder), fileNameOf(booklet, edition))
     if (await isKept(built)) return readFile(built)

@@ -1,5 +1,6 @@
 import { Document } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
+import { withoutColor } from '#app/shop/booklets/without_color'
 import { frontCover } from '#app/shop/booklets/front_cover'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
 import { drawingWidths, planPages } from '#app/shop/booklets/plan_pages'
@@ -24,7 +25,7 @@ export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): 
       Array.from({ length: last - first + 1 }, (_, index) => first + index)
     ),
   ]
-  return renderPdf(
+  const pdf = await renderPdf(
     <Document
       title={booklet.title}
       language="nl"
@@ -37,6 +38,7 @@ export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): 
       ))}
     </Document>
   )
+  return edition === 'color' ? pdf : withoutColor(pdf)
 }
 
 /** One sheet by itself, as a preview of the booklet. The place of the page number says so. */

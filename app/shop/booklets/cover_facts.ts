@@ -7,8 +7,11 @@ export const coverFacts = ({ players, playtime, age, stars }: Booklet) =>
     ['Spelers', players],
     ['Speelduur', playtime],
     ['Voor wie', age],
-    ['Moeilijkheid', `${challengeOf(stars)} (${starsInWords(stars)})`],
+    ['Moeilijkheid', `${challengeOf(stars)} (${whole(starsInWords(stars))})`],
   ] as const
+
+/** Words that stay on one line. */
+const whole = (words: string) => words.replaceAll(' ', '\u00A0')
 
 /** A revised game says when, as the shop does. */
 export const editionOf = ({ edition, revised }: Booklet) =>

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { Document, Page, StyleSheet } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import { Document, Page, StyleSheet, type DocumentProps } from '@react-pdf/renderer'
 import { Typed } from '#app/core/pdf/any_text'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { MM } from '#app/core/pdf/measures'
@@ -25,18 +26,25 @@ export const stampedPages = {
  * @param pdf a booklet as `bookletPdf` makes it
  */
 export async function stampPdf(pdf: Uint8Array, line: string): Promise<Uint8Array> {
-  const [booklet, footer] = await Promise.all([
-    PDFDocument.load(pdf, { updateMetadata: false }),
-    renderPdf(<StampLine text={line} />),
-  ])
-  const [sheet] = await booklet.embedPdf(footer)
-  const pages = booklet.getPages()
-  for (const number of stampedPages.read(booklet.getKeywords()))
-    present(pages[number - 1], 'a stamped page').drawPage(present(sheet, 'the stamp'))
+  const booklet = await PDFDocument.load(pdf, { updateMetadata: false })
+  await layOver(booklet, stampedPages.read(booklet.getKeywords()), <StampLine text={line} />)
   return booklet.save()
 }
 
-function StampLine({ text }: { readonly text: string }) {
+/** Sets something once and lays it over these pages, of which the first has number 1. */
+export async function layOver(
+  booklet: PDFDocument,
+  numbers: readonly number[],
+  stamp: ReactElement<DocumentProps>
+) {
+  const [sheet] = await booklet.embedPdf(await renderPdf(stamp))
+  const pages = booklet.getPages()
+  for (const number of numbers)
+    present(pages[number - 1], 'a stamped page').drawPage(present(sheet, 'the stamp'))
+}
+
+/** A line in the middle of the foot of a page. */
+export function StampLine({ text }: { readonly text: string }) {
   return (
     <Document>
       <Page size="A4">

@@ -3,7 +3,7 @@ import { adminHead } from '#app/admin/shell/admin_head'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { drawInWorker } from '#app/core/pdf/draw_in_worker'
 import { sendPdf } from '#app/core/pdf/send_pdf'
-import { bareBooklet } from '#app/shop/booklets/booklet_file'
+import { addressedBooklet } from '#app/shop/booklets/booklet_file'
 import type { CoverSheet } from '#app/shop/print_files/cover_sheet_pdf'
 import PrintFileTransformer, {
   EDITION_NAMES,
@@ -39,7 +39,7 @@ export default class PrintFileController {
 }
 
 async function draw(booklet: Booklet, edition: Edition, file: PrintFile): Promise<Buffer> {
-  const pdf = await bareBooklet(booklet, edition)
+  const pdf = await addressedBooklet(booklet, edition)
   if (file === 'booklet') return pdf
   if (file === 'folded') return drawInWorker('#app/shop/print_files/folded_pdf', { pdf })
   const { itemName } = booklet

@@ -54,7 +54,8 @@ export function stampDrawing(words: string): Drawing {
     },
   ]
   return {
-    width: wide,
+    /** Askew it reaches a little further than it is wide. */
+    width: wide + 6,
     height: 52,
     shapes: [{ shape: 'group', x: 2, y: 14, rotate: -5, shapes: inner }],
   }

@@ -150,6 +150,8 @@ export type Booklet = {
   /** What is done with paper, hands or the room; see docs/decisions/play/0079. */
   readonly tricks: readonly Trick[]
   readonly needed: readonly string[]
+  /** Where its hint page is, below the address of the shop; a copy that leaves the shop says it whole. */
+  readonly hintPath?: string
   readonly howToPlay: readonly string[]
   /** The story before the first puzzle. */
   readonly story: readonly string[]

@@ -65,8 +65,9 @@ const COLOR_PICTURES: Record<ColorName, readonly Shape[]> = {
   paars: [
     circle(0, 0, 34, { fill: 'purple' }),
     circle(0, 0, 27, { fill: 'paper' }),
-    line(0, 0, 0, -21),
-    line(0, 0, -8, -13, { strokeWidth: 4 }),
+    // Five to twelve, as the clock of the story.
+    line(0, 0, -10.5, -18.2),
+    line(0, 0, -0.6, -13, { strokeWidth: 4 }),
     circle(0, 0, 3, SOLID),
   ],
   oranje: [

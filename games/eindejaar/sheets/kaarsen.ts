@@ -77,6 +77,16 @@ function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
   ]
 }
 
+/** A slip of paper on a stub with its name, because in grey their colours look alike. */
+const named = (candle: Candle, x: number, y: number): Shape[] => [
+  rect(x - candle.length * 4 - 5, y - 9, candle.length * 8 + 10, 18, {
+    fill: 'paper',
+    strokeWidth: 1.2,
+    radius: 2,
+  }),
+  text(x, y + 5, candle, 15, { bold: true }),
+]
+
 const BASE = 232
 
 const plank = drawing(400, 428, [
@@ -85,14 +95,17 @@ const plank = drawing(400, 428, [
   newCandle('dik', 118, BASE),
   newCandle('middeldik', 208, BASE),
   newCandle('dun', 290, BASE),
-  line(14, 284, 386, 284, { line: 'soft', strokeWidth: 1.5, dash: '2 7' }),
-  text(20, 310, 'vanavond, na het doven', 18, { anchor: 'start', letter: 'title' }),
-  ...stub('middeldik', 50, 342, 190),
-  ...stub('dun', 240, 342, 110),
-  ...stub('dik', 50, 393, 300),
-  line(50, 321, 50, 426, { line: 'wax', dash: '6 5' }),
-  line(350, 321, 350, 426, { line: 'wax', dash: '6 5' }),
-  text(386, 310, 'schets, niet op schaal', 16, { anchor: 'end' }),
+  line(14, 278, 386, 278, { line: 'soft', strokeWidth: 1.5, dash: '2 7' }),
+  text(20, 301, 'vanavond, na het doven', 18, { anchor: 'start', letter: 'title' }),
+  ...stub('middeldik', 50, 331, 190),
+  ...named('middeldik', 92, 331),
+  ...stub('dun', 240, 331, 110),
+  ...named('dun', 270, 331),
+  ...stub('dik', 50, 380, 300),
+  ...named('dik', 92, 380),
+  line(50, 310, 50, 410, { line: 'wax', dash: '6 5' }),
+  line(350, 310, 350, 410, { line: 'wax', dash: '6 5' }),
+  text(200, 424, 'schets, niet op schaal', 15),
   stamp('rood', 'ster', 400, 1.1),
 ])
 
@@ -126,7 +139,7 @@ export const kaarsen = {
         {
           kind: 'table',
           caption:
-            'Eerdere proeven. Elke kaars was bij de start nieuw, en brandt de hele tijd even snel.',
+            'Eerdere proeven, elk met een nieuwe kaars. Een kaars brandt van begin tot eind met dezelfde snelheid.',
           heading: ['Kaars', 'Brandde', 'Daarna over'],
           rows: TRIALS.map(({ candle, hours, remaining }) => [
             candle,

@@ -56,7 +56,7 @@ const pine = (x: number, y: number): Shape =>
 
 const lantern = (x: number, y: number): Shape =>
   group(x, y, [
-    circle(0, 1, 13, { fill: 'sand', line: 'sand' }),
+    circle(0, 1, 14, { fill: 'sand', line: 'messing', strokeWidth: 1.4 }),
     rect(-6, -6, 12, 15, { fill: 'messing', strokeWidth: 1.8, radius: 2 }),
     path('M -8 -6 L 0 -13 L 8 -6 Z', { fill: 'ink', strokeWidth: 1.5 }),
     path('M 0 -2 q 4 5 0 8 q -4 -3 0 -8 Z', { fill: 'white', line: 'white', strokeWidth: 1 }),
@@ -122,7 +122,7 @@ export const slee = {
   symbol: 'bel',
   story: [
     'De laatste doos kaarsen moet met de slee naar de hut over de ijsvijver. Die slee heeft geen rem.',
-    'Wie afzet, glijdt rechtdoor tot hij niet verder kan. Jasper, de bezorger, heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’ De ijzers zijn gesmeerd, en het oliekannetje is door naar Ingeborg.',
+    'Wie afzet, glijdt rechtdoor tot hij niet verder kan. Jasper, de bezorger, heeft stijve benen en wil zo weinig mogelijk afzetten. ‘Er is maar één kortste rit,’ zegt hij, ‘en daarbij kom ik onder vier lantaarns door. Stilstaan onder een lantaarn telt ook.’ De ijzers zijn gesmeerd, en het oliekannetje is al doorgegeven aan Ingeborg.',
   ],
   material: [
     {

@@ -57,7 +57,7 @@ test.group('A sheet that is cut', () => {
     assert.deepEqual(backsOfCutSheets(placed), [
       { cut: 'Voor de speurders', behind: ['Voor op de deur'] },
       { cut: 'Het briefje in geheimschrift', behind: ['Het spoor bij het tuinhek'] },
-      { cut: 'Zes vrienden voor de schutting', behind: ['Waar is Binky'] },
+      { cut: 'Zes vrienden voor de schutting', behind: ['Waar is Binky?'] },
     ])
   }).timeout(300_000)
 

@@ -53,7 +53,7 @@ test.group('A booklet that is folded', () => {
     const folded = BOOKLETS.filter(canBeFolded).map(({ itemName }) => itemName)
     assert.deepEqual(folded, ['kleinkunst'])
     assert.deepEqual(obstaclesToFolding(bookletFor('binky')), {
-      tools: ['Een schaar en een punaise'],
+      tools: ['Een schaar en een punaise of splitpen'],
       sheets: ['Voor de speurders'],
     })
   })

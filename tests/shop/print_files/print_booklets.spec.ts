@@ -7,6 +7,7 @@ import { pdfText } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { findIn, onlyOf } from '#tests/helpers/present'
+import env from '#start/env'
 
 const EDITIONS = ['kleur', 'zuinig'] as const
 
@@ -37,7 +38,7 @@ test.group('Booklets for the owner to print', (group) => {
 
   test('the booklet and the sheet before it come as files: {itemName}')
     .with([...BOOKLETS])
-    .run(async ({ client, assert }, { itemName, title, sheets, selfPrinted }) => {
+    .run(async ({ client, assert }, { itemName, title, sheets, selfPrinted, hintPath }) => {
       const owner = await loggedIn(client)
       for (const edition of EDITIONS) {
         const booklet = await owner.open(`/dashboard/boekjes/${itemName}/${edition}/boekje`)
@@ -47,7 +48,10 @@ test.group('Booklets for the owner to print', (group) => {
         booklet.assertHeader('content-disposition', `attachment; filename="${name}"`)
         const pages = (await PDFDocument.load(booklet.body() as Buffer)).getPageCount()
         assert.isAbove(pages, sheets.length)
-        assert.notInclude(await pdfText(booklet.body() as Buffer), 'bestelling EK-')
+        const words = await pdfText(booklet.body() as Buffer)
+        assert.notInclude(words, 'bestelling EK-')
+        const address = `${new URL(env.appUrl).host}/${hintPath ?? ''}`
+        assert.equal(words.includes(address), hintPath !== undefined)
       }
       const cover = await owner.open(`/dashboard/boekjes/${itemName}/zuinig/voorblad`)
       const pdf = await PDFDocument.load(cover.body() as Buffer)

@@ -25,6 +25,8 @@ type Painter = {
 }
 
 const EDGE = '#8C8577'
+/** How far a fold can be seen from an edge, which is less than the room beside the words. */
+const CREASE = 4 * MM
 const RULE = { color: '#B9CBDD', grey: '#D8D8D8' } as const
 const MARGIN = { color: '#D98C80', grey: '#C4C4C4' } as const
 
@@ -79,15 +81,16 @@ function ruling(
         .stroke(ink)
 }
 
-/** A fold is a dent: a dark line with a light one beside it. */
+/** A fold shows where it meets the edges; a line from side to side would run through the words. */
 function folds(paint: Painter, { fold }: Look, wide: number, high: number) {
   if (!fold) return
   for (const part of fold === 'once' ? [1 / 2] : [1 / 3, 2 / 3])
-    paint
-      .lineWidth(0.6)
-      .moveTo(1.5 * MM, high * part)
-      .lineTo(wide - 1.5 * MM, high * part)
-      .stroke('#DDD5C3')
+    for (const edge of [0, wide - CREASE])
+      paint
+        .lineWidth(0.6)
+        .moveTo(edge, high * part)
+        .lineTo(edge + CREASE, high * part)
+        .stroke('#DDD5C3')
 }
 
 function leftEdge(paint: Painter, { left }: Look, color: boolean, high: number) {
@@ -99,11 +102,12 @@ function leftEdge(paint: Painter, { left }: Look, color: boolean, high: number) 
         .lineTo(x, high - 2 * MM)
         .stroke(color ? MARGIN.color : MARGIN.grey)
   }
-  if (left === 'stitched' || left === 'perforated')
+  if (left === 'stitched') stitches(paint, high)
+  if (left === 'perforated')
     paint
       .save()
-      .lineWidth(left === 'stitched' ? 1.4 : 1)
-      .dash(left === 'stitched' ? 9 : 1.2, { space: left === 'stitched' ? 5 : 3 })
+      .lineWidth(1)
+      .dash(1.2, { space: 3 })
       .moveTo(5.5 * MM, 3 * MM)
       .lineTo(5.5 * MM, high - 3 * MM)
       .stroke(EDGE)
@@ -114,6 +118,22 @@ function leftEdge(paint: Painter, { left }: Look, color: boolean, high: number) 
         .lineWidth(0.7)
         .circle(5.5 * MM, y, 1.7 * MM)
         .fillAndStroke('#FFFFFF', EDGE)
+}
+
+/** A thread that goes from hole to hole, so that nobody takes it for a line to cut along. */
+function stitches(paint: Painter, high: number) {
+  const [x, stitch] = [5.5 * MM, 7 * MM]
+  const count = Math.max(1, Math.floor((high / stitch - 1) / 2))
+  const first = (high - (2 * count - 1) * stitch) / 2
+  for (let i = 0; i < count; i++) {
+    const y = first + 2 * i * stitch
+    paint
+      .lineWidth(0.9)
+      .moveTo(x, y)
+      .lineTo(x, y + stitch)
+      .stroke(EDGE)
+    for (const hole of [y, y + stitch]) paint.circle(x, hole, 0.55 * MM).fill(EDGE)
+  }
 }
 
 function fastening(paint: Painter, { fastening: how }: Look, color: boolean, wide: number) {
