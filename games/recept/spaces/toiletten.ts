@@ -127,7 +127,7 @@ export const toiletten = {
   answer: 'LEKKAGE',
   showAnswer: 'LEKKAGE',
   explanation:
-    'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en leg de twee muren over elkaar: samen vormen de donkere tegels zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
+    'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en teken de tegels van beide muren in één rooster: samen vormen de donkere zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
   nearMisses: [
     { answer: 'lek', text: 'Daar komt het op neer, maar de tegels zeggen het langer.' },
     { answer: 'lekage', text: 'Goed gezien. Tel de tegels van de eerste regel nog eens na.' },
