@@ -121,7 +121,7 @@ export const doordruk = {
   answer: 'Josepha Gulle',
   answer2: 'Gulle',
   answerAddition:
-    'Leg de twee velletjes op elkaar en er staat JOSEPHA GULLE. Van haar heeft de Ekster er thuis al drie.',
+    'Teken de streepjes van velletje B bij op velletje A en er staat JOSEPHA GULLE. Van haar heeft de Ekster er thuis al drie.',
   checkAnswer: false,
   hints: [
     'Op het ene velletje staan alleen rechtopstaande streepjes, op het andere alleen liggende. De puntjes zitten op dezelfde plek.',

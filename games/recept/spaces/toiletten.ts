@@ -39,6 +39,8 @@ export const MIRROR = half(false).map((tiles) => [...tiles].reverse().join(''))
 const TILE = 16
 const WIDE = 25 * TILE
 const HEIGHT = 13 * TILE
+/** Where the wall behind the basins begins. */
+const FIRST_WALL = { x: 32, y: 42 } as const
 
 const tile = (row: number, column: number, dark: boolean): Shape =>
   rect(column * TILE + 1, row * TILE + 1, TILE - 2, TILE - 2, {
@@ -73,7 +75,7 @@ function drawing(): Drawing {
     height: 676,
     shapes: [
       text(242, 292, 'de muur achter de wastafels', 18, { letter: 'title' }),
-      group(32, 42, wall(WALL)),
+      group(FIRST_WALL.x, FIRST_WALL.y, wall(WALL)),
       // The frame of the mirror, which shows the other wall the wrong way round.
       rect(10, 330, 444, 336, { radius: 20, fill: 'paper', line: 'messing', strokeWidth: 7 }),
       group(32 + WIDE, 374, wall(MIRROR.map((row) => [...row].reverse().join(''))), {
@@ -113,6 +115,8 @@ export const toiletten = {
           caption: 'Twee muren, vijfentwintig tegels breed en dertien hoog.',
           description: `Boven de muur achter de wastafels, met de tegels van links naar rechts genummerd en linksonder een eend die naar links kijkt. Donkere tegels, per rij van boven naar onder, geteld van links: ${inWords(WALL)}. Daaronder de spiegel, waarin de muur ertegenover te zien is. De eend zit daar rechtsonder en kijkt naar rechts, en de nummers staan in spiegelschrift. Donkere tegels zoals je ze in de spiegel ziet, ook geteld van links: ${inWords(MIRROR)}.`,
           drawing: drawing(),
+          /** The tiles of the mirror are added on the wall above it. */
+          pen: { kind: 'tick', ...FIRST_WALL, side: TILE, rows: 13, columns: 25 },
         },
       ],
     },
@@ -127,7 +131,7 @@ export const toiletten = {
   answer: 'LEKKAGE',
   showAnswer: 'LEKKAGE',
   explanation:
-    'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en leg de twee muren over elkaar: samen vormen de donkere tegels zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
+    'Keer het spiegelbeeld om, zodat de eend weer linksonder zit, en teken de tegels van beide muren in één rooster: samen vormen de donkere zeven letters op twee regels. Door de lekkage moest iedereen vanavond naar het toilet boven, langs de bar. Daar is vast iemand gezien.',
   nearMisses: [
     { answer: 'lek', text: 'Daar komt het op neer, maar de tegels zeggen het langer.' },
     { answer: 'lekage', text: 'Goed gezien. Tel de tegels van de eerste regel nog eens na.' },

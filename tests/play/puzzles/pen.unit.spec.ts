@@ -70,7 +70,7 @@ test.group('Squares to write in', () => {
       .flatMap((piece) =>
         piece.kind === 'drawing' && piece.pen ? [{ ...piece, pen: piece.pen }] : []
       )
-    assert.lengthOf(pens, 3)
+    assert.lengthOf(pens, 4)
     for (const { drawing, pen, caption } of pens) {
       assert.isAtMost(pen.x + pen.columns * pen.side, drawing.width, caption)
       assert.isAtMost(pen.y + pen.rows * pen.side, drawing.height, caption)
