@@ -1,3 +1,4 @@
+import { altOfShared } from '#app/core/middleware/shared_picture'
 import { filesEdition } from '#app/core/middleware/files_edition'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -37,7 +38,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       shopName: shop.name,
       csrfToken: ctx.session ? ctx.request.csrfToken : this.pageToken.issue(new Date()),
       appUrl: env.appUrl,
-      filesEdition: filesEdition(),
+      ...{ filesEdition: filesEdition(), altOfShared },
       textFonts: textFonts(),
     })
     return {

@@ -3,14 +3,18 @@ import type { ApiClient } from '@japa/api-client'
 import { changePrice } from '#app/shop/prices/change_price'
 import { CATALOGUE } from '#games/catalogue'
 import Price from '#models/shop/money/price'
+import Setting from '#models/shop/setting'
 import { emptyShop } from '#tests/helpers/database'
-import { captured, headerOf, matched } from '#tests/helpers/present'
+import { captured, headerOf, matched, present } from '#tests/helpers/present'
 
 const PAGES = [
   '/',
   '/escaperooms',
   '/proefraadsel',
   '/contact',
+  '/cadeaubon',
+  '/bestelling',
+  '/binky',
   '/vragen',
   '/herroepingsrecht',
   '/privacy-beleid',
@@ -33,7 +37,15 @@ test.group('Storefront', (group) => {
       assert.match(html, /<title>[^<]+ \| Het Kabinet van Raadsels<\/title>/)
       assert.match(html, /<meta name="description" content="[^"]{20,}">/)
       assert.match(html, new RegExp(`rel="canonical" href="http://127.0.0.1:\\d+${path}"`))
-      assert.match(html, /property="og:image" content="http[^"]+\.png\?v=[\w-]{10}"/)
+      const shared = (name: string) =>
+        captured(new RegExp(`<meta property="og:${name}" content="([^"]+)">`), html)
+      assert.match(shared('image'), /^http[^"]+\.png\?v=[\w-]{10}$/)
+      assert.deepEqual([shared('image:width'), shared('image:height')], ['1200', '630'])
+      assert.isAbove(shared('image:alt').length, 40, 'what is to be seen on the picture')
+      assert.equal(shared('title'), captured(/<title>([^<]+) \| /, html))
+      assert.equal(shared('description'), captured(/name="description" content="([^"]+)"/, html))
+      const picture = await client.get(shared('image').replace(/^http:\/\/[^/]+/, ''))
+      assert.equal(headerOf(picture, 'content-type'), 'image/png')
       assert.match(html, /<meta name="csrf-token" content="[^"]+">/)
       assert.isUndefined(response.header('set-cookie'))
     })
@@ -62,6 +74,45 @@ test.group('Storefront', (group) => {
     assert.include(html, 'GRATIS')
     assert.match(html, /€\s15,00/)
     assert.include(html, 'aria-label="4,5 van 5"')
+  })
+
+  test('at the price of a game that is a {form} stands what it includes: {words}')
+    .with([
+      { form: 'parcel', itemName: 'kunstroof', words: 'inclusief btw en verzendkosten' },
+      { form: 'download', itemName: 'sintjunior', words: 'inclusief btw' },
+      { form: 'play link', itemName: 'het-verdwenen-recept', words: 'inclusief btw' },
+      { form: 'free game', itemName: 'cunera-van-rhenen', words: 'nothing' },
+      { form: 'evening', itemName: 'spellenfabriek', words: 'nothing' },
+    ])
+    .run(async ({ client, assert }, { form, itemName, words }) => {
+      await Setting.create({ name: 'shop', value: JSON.stringify({ vatId: 'NL001234567B01' }) })
+      const game = (await client.get(`/escaperooms/${itemName}`)).text()
+      const label = captured(/aria-label="In het kort"[^>]*>(.*?)<dl/s, game)
+      const overview = (await client.get('/escaperooms')).text()
+      const card = present(
+        overview.split('<article').find((one) => one.includes(`/escaperooms/${itemName}"`)),
+        'the card'
+      )
+      const places = { label, card }
+      const order = (await client.get(`/bestellen/${itemName}`)).text()
+      if (form !== 'evening')
+        Object.assign(places, { order: captured(/<main(.*?)<\/main>/s, order) })
+      for (const [place, html] of Object.entries(places)) {
+        const said = [...html.matchAll(/>(inclusief [^<]*)</g)].map(([, text]) => text)
+        assert.deepEqual(said, words === 'nothing' ? [] : [words], place)
+      }
+    })
+
+  test('a shop under the small-business scheme says of a parcel that sending it is included, and nothing of VAT', async ({
+    client,
+    assert,
+  }) => {
+    await Setting.create({ name: 'shop', value: JSON.stringify({ kor: true }) })
+    const posted = (await client.get('/escaperooms/kunstroof')).text()
+    const label = captured(/aria-label="In het kort"[^>]*>(.*?)<dl/s, posted)
+    assert.include(label, '>inclusief verzendkosten<')
+    const printed = (await client.get('/escaperooms/sintjunior')).text()
+    assert.notInclude(captured(/aria-label="In het kort"[^>]*>(.*?)<dl/s, printed), 'inclusief')
   })
 
   test('a choice is an address: it shows what suits, says so, and fills no memory', async ({
