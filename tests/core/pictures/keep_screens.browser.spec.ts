@@ -34,7 +34,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'contact', reach: at('/contact') },
   { name: 'hint_page', reach: at('/binky') },
   { name: 'my_order', reach: at(({ paths }) => paths.order) },
-  { name: 'play_recept', reach: at(({ paths }) => paths.play) },
+  { name: 'play_recept', reach: inTheGame },
   { name: 'team_rooms', reach: teamInTheHall, hidden: (page) => [page.getByRole('timer')] },
   {
     name: 'big_screen',
@@ -98,6 +98,13 @@ function at(path: Path) {
     await open(page, picture, path)
     return page
   }
+}
+
+/** The page shows nothing of the game before the link was found valid. */
+async function inTheGame(picture: PictureShop) {
+  const page = await at(({ paths }) => paths.play)(picture)
+  await expect(page.getByRole('heading', { name: 'Ruimten' })).toBeVisible()
+  return page
 }
 
 function adminAt(path: Path) {
