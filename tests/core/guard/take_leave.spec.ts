@@ -101,7 +101,8 @@ test.group('A shop that is asked to stop', () => {
 
     const began = Date.now()
     assert.equal(await shop.ended('SIGTERM'), 0)
-    assert.isBelow(Date.now() - began, 8_000)
+    /** Before the cut-off of a request that never ends, also beside other work. */
+    assert.isBelow(Date.now() - began, 14_000)
   }).timeout(120_000)
 
   test('half a request is closed while the shop goes on', async ({ assert, cleanup }) => {
