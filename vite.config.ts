@@ -23,14 +23,19 @@ const PREACT = {
 const SHARED = [
   {
     name: 'engine',
-    test: /\/node_modules\/(preact|@inertiajs|es-toolkit|laravel-precognition)\/|\/react\.ts$|@oxc-project/,
+    test: /\/node_modules\/(preact|@inertiajs|es-toolkit|laravel-precognition)\/|\/react\.ts$|@oxc-project|rolldown\/runtime/,
   },
   {
     name: 'parts',
     test: /\/inertia\/(ui\/|wire\/(?!admin)|http|report)|\/client\/visitor_routes|\/domain\/(shop\/|[\w]+\.ts)/,
     minShareCount: 3,
   },
-  { name: 'wares', test: /\/inertia\/shop\/(catalogue|checkout|prices)\//, minShareCount: 2 },
+  {
+    name: 'wares',
+    test: /\/inertia\/shop\/(catalogue|checkout|prices)\/|\/domain\/shop\//,
+    minShareCount: 2,
+  },
+  { name: 'rounds', test: /\/domain\/live\//, minShareCount: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig({

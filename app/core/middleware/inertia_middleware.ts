@@ -1,5 +1,6 @@
-import { altOfShared } from '#app/core/middleware/shared_picture'
-import { filesEdition } from '#app/core/middleware/files_edition'
+import { altOfShared } from '#app/core/page_head/shared_picture'
+import { filesEdition } from '#app/core/page_head/files_edition'
+import { pageFiles } from '#app/core/page_head/page_files'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -8,7 +9,6 @@ import type { InferSharedProps } from '@adonisjs/inertia/types'
 import { headerAddress } from '#app/core/guard/addresses'
 import { PageToken } from '#app/core/http/page_token'
 import DemoTransformer from '#app/core/http/demo_transformer'
-import { textFonts } from '#app/core/middleware/text_fonts'
 import { ShopDetails } from '#app/core/http/shop_details'
 import ShopDetailsTransformer from '#app/core/http/shop_details_transformer'
 import env from '#start/env'
@@ -38,8 +38,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       shopName: shop.name,
       csrfToken: ctx.session ? ctx.request.csrfToken : this.pageToken.issue(new Date()),
       appUrl: env.appUrl,
-      ...{ filesEdition: filesEdition(), altOfShared },
-      textFonts: textFonts(),
+      ...{ filesEdition: filesEdition(), altOfShared, pageFiles },
     })
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx, { allMessages: true })),

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import sirv from 'sirv'
-import { filesEdition } from '#app/core/middleware/files_edition'
+import { filesEdition } from '#app/core/page_head/files_edition'
 
 const DAY = 86_400
 /** Shown by others too: in a mail that is read in a browser, and beside a shared link. */

@@ -27,7 +27,7 @@ export function HowItWorks({ steps }: { steps: readonly Step[] }) {
             <div className="mt-4 flex gap-4">
               <span
                 aria-hidden="true"
-                className="grid size-12 flex-none place-items-center rounded-xl border-2 border-line bg-surface font-code text-2xl font-bold"
+                className="grid size-12 flex-none place-items-center rounded-xl border-2 border-line bg-surface font-title text-2xl font-semibold"
               >
                 {index + 1}
               </span>
@@ -61,20 +61,30 @@ export function HowItWorks({ steps }: { steps: readonly Step[] }) {
 function Film() {
   return (
     <figure className="mt-9 max-w-[52rem]">
-      <video
-        controls
-        muted
-        playsInline
-        preload="none"
-        poster={fileAddress('/film/zo-werkt-het.webp')}
-        width="960"
-        height="540"
-        aria-label="Een spel in twintig seconden, zonder geluid: printen, puzzelen, een hint openvouwen, en het slot dat openspringt"
-        className="case aspect-video h-auto w-full"
-      >
-        <source src={fileAddress('/film/zo-werkt-het.mp4')} type="video/mp4" />
-        <a href={fileAddress('/film/zo-werkt-het.mp4')}>Bekijk het filmpje</a>
-      </video>
+      {/* Not the video's own poster, which a browser fetches before the first screen is there. */}
+      <div className="case relative overflow-hidden">
+        <img
+          src={fileAddress('/film/zo-werkt-het.webp')}
+          alt=""
+          width="960"
+          height="540"
+          loading="lazy"
+          className="absolute inset-0 size-full"
+        />
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          width="960"
+          height="540"
+          aria-label="Een spel in twintig seconden, zonder geluid: printen, puzzelen, een hint openvouwen, en het slot dat openspringt"
+          className="relative aspect-video h-auto w-full"
+        >
+          <source src={fileAddress('/film/zo-werkt-het.mp4')} type="video/mp4" />
+          <a href={fileAddress('/film/zo-werkt-het.mp4')}>Bekijk het filmpje</a>
+        </video>
+      </div>
       <figcaption className="mt-2 text-soft">
         Een spel in twintig seconden, zonder geluid
       </figcaption>

@@ -23,9 +23,7 @@ export function ProductSafety({ safety }: { safety: Safety }) {
           <EmailAddress />
         </dd>
         <dt>Product</dt>
-        <dd>
-          Boekje van papier, <span className="font-code">{safety.identifier}</span>
-        </dd>
+        <dd>Boekje van papier, {safety.identifier}</dd>
         <dt>Leeftijd</dt>
         <dd>{safety.age}</dd>
         <dt>Let op</dt>

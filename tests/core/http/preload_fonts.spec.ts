@@ -5,6 +5,16 @@ import { captured, headerOf, present } from '#tests/helpers/present'
 
 const PRELOAD = /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin>/g
 
+/** A script that the page names, and one that a script imports at its start. */
+const SCRIPT = /(?:modulepreload" href|module" src)="\/assets\/([\w-]+\.js)"/g
+const IMPORT = /(?:from|import)["'`]\.\/([\w-]+\.js)["'`]/g
+
+async function fetched(client: ApiClient, path: string) {
+  const answer = await client.get(path)
+  answer.assertStatus(200)
+  return { text: answer.text() }
+}
+
 async function preloaded(client: ApiClient, path: string) {
   const page = await client.get(path).header('accept', 'text/html')
   const html = page.text()
@@ -19,7 +29,23 @@ test.group('The letters of the first screen', (group) => {
     .run(async ({ client, assert }, path) => {
       const { html, fonts } = await preloaded(client, path)
       assert.lengthOf(fonts, 2)
-      assert.isBelow(html.indexOf('as="font"'), html.indexOf('as="style"'))
+      assert.isBelow(html.indexOf('as="font"'), html.indexOf('rel="stylesheet"'))
+    })
+
+  test('{$self} asks for all its scripts at once, after what is to be seen')
+    .with(['/', '/escaperooms/binky', '/spelen/niemand/cuneravanrhenen', '/login'])
+    .run(async ({ client, assert }, path) => {
+      const { html } = await preloaded(client, path)
+      const asked = [...html.matchAll(SCRIPT)].map(([, name]) => present(name, 'a script'))
+      assert.isAbove(asked.length, 3)
+      for (const script of asked) {
+        const { text } = await fetched(client, `/assets/${script}`)
+        for (const [, imported] of text.matchAll(IMPORT))
+          assert.include(asked, present(imported, 'a script'))
+      }
+      const tags = html.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+      assert.lengthOf(tags, asked.length)
+      for (const tag of tags) assert.include(tag, 'fetchpriority="low"')
     })
 
   test('they are the files that the style sheet names, kept for ever', async ({
