@@ -86,6 +86,8 @@ export type Drawing = {
   readonly width: number
   readonly height: number
   readonly shapes: readonly Shape[]
+  /** What is to be seen, for a drawing that is shown without words beside it. */
+  readonly title?: string
 }
 
 const LETTERS = {
@@ -111,9 +113,14 @@ export function toSvg(drawing: Drawing, lettering?: Lettering): string {
 /** @returns the same without a sheet of paper behind it, to lay on something */
 export const toSvgOnGlass = (drawing: Drawing): string => svg(drawing, '')
 
-function svg({ width, height, shapes }: Drawing, behind: string, lettering = inLetters): string {
+function svg(
+  { width, height, shapes, title }: Drawing,
+  behind: string,
+  lettering = inLetters
+): string {
   const content = shapes.map((shape) => shapeToSvg(shape, lettering)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${behind}${content}</svg>`
+  const said = title === undefined ? '' : `<title>${clean(title)}</title>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${said}${behind}${content}</svg>`
 }
 
 function shapeToSvg(shape: Shape, lettering: Lettering): string {

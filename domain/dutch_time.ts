@@ -66,11 +66,18 @@ export const dayOf = format('sv-SE', { dateStyle: 'short' })
 export const dayInWords = format('nl-NL', { dateStyle: 'long' })
 
 /** '21 november 2026 om 14.05', as our mails write it. */
-export const formatLongMoment = (moment: Moment): string => longMoment(moment).replace(':', '.')
+export const formatLongMoment = (moment: Moment): string => withStop(longMoment(moment))
 const longMoment = format('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
 
-/** '21 nov 2026, 14:05'. */
-export const formatMoment = format('nl-NL', { dateStyle: 'medium', timeStyle: 'short' })
+/** '21 nov 2026, 14.05'. */
+export const formatMoment = (moment: Moment): string => withStop(shortMoment(moment))
+const shortMoment = format('nl-NL', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** '14.05', as the Dutch write a time of day. */
+export const formatTimeOfDay = (moment: Moment): string => withStop(timeOfDay(moment))
+const timeOfDay = format('nl-NL', { timeStyle: 'short', hourCycle: 'h23' })
+
+const withStop = (time: string): string => time.replace(':', '.')
 
 /** '21 nov 2026', of a moment or of a day such as '2026-11-21'. */
 export const formatDay = format('nl-NL', { dateStyle: 'medium' })
@@ -89,7 +96,7 @@ export const formatFullDay = format('nl-NL', {
   year: 'numeric',
 })
 
-/** '14:05:09'. */
+/** '14:05:09', a clock that runs. */
 export const formatClockTime = format('nl-NL', {
   hour: '2-digit',
   minute: '2-digit',

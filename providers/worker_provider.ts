@@ -1,8 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { Worker } from '@adonisjs/queue'
+import type { Job, Worker } from '@adonisjs/queue'
 import { jobsAtHand } from '#app/core/jobs/jobs_at_hand'
 import env from '#start/env'
 import { DUTCH_ZONE } from '#domain/dutch_time'
+
+/** When a job runs again and again. */
+type Plan = ReturnType<typeof Job.schedule<Job>>
 
 /**
  * Runs the jobs inside the web process (WORKER=inline), or leaves them to `node ace queue:work`
@@ -43,46 +46,23 @@ export default class WorkerProvider {
       await import('#app/shop/bookkeeping/settlements/book_settlements_job')
     const { default: DailyDigest } = await import('#app/admin/digest/daily_digest_job')
     const { keepSchedule } = await import('#app/core/jobs/schedules')
-    await keepSchedule('reconcile', Reconcile.schedule({}).id('reconcile').every('1m'), true)
-    await keepSchedule(
-      'find-unknown-payments',
-      FindUnknownPayments.schedule({}).id('find-unknown-payments').every('1h')
-    )
-    await keepSchedule(
-      'link-expiring',
-      LinkExpiring.schedule({}).id('link-expiring').cron('15 * * * *')
-    )
-    await keepSchedule(
-      'remind-of-payment',
-      RemindOfPayment.schedule({}).id('remind-of-payment').every('5m')
-    )
-    await keepSchedule('send-gifts', SendGifts.schedule({}).id('send-gifts').every('5m'))
-    await keepSchedule(
-      'follow-bookings',
-      FollowBookings.schedule({}).id('follow-bookings').every('1h')
-    )
-    await keepSchedule('follow-labels', FollowLabels.schedule({}).id('follow-labels').every('5m'))
-    await keepSchedule(
-      'read-mailbox',
-      ReadMailbox.schedule({})
-        .id('read-mailbox')
-        .every(env.demo ? '20s' : '10m')
-    )
-    await keepSchedule(
-      'enforce-retention',
-      EnforceRetention.schedule({}).id('enforce-retention').cron('30 3 * * *').timezone(DUTCH_ZONE)
-    )
-    await keepSchedule(
-      'follow-settlements',
-      FollowSettlements.schedule({})
-        .id('follow-settlements')
-        .cron('10 6 * * *')
-        .timezone(DUTCH_ZONE)
-    )
-    await keepSchedule(
-      'daily-digest',
-      DailyDigest.schedule({}).id('daily-digest').cron('0 7-21 * * *').timezone(DUTCH_ZONE)
-    )
+    const dutch = (cron: string, plan: Plan) => plan.cron(cron).timezone(DUTCH_ZONE)
+    const plans: Readonly<Record<string, Plan>> = {
+      'reconcile': Reconcile.schedule({}).every('1m'),
+      'find-unknown-payments': FindUnknownPayments.schedule({}).every('1h'),
+      'find-late-payments': dutch('50 3 * * *', FindUnknownPayments.schedule({ late: true })),
+      'link-expiring': LinkExpiring.schedule({}).cron('15 * * * *'),
+      'remind-of-payment': RemindOfPayment.schedule({}).every('5m'),
+      'send-gifts': SendGifts.schedule({}).every('5m'),
+      'follow-bookings': FollowBookings.schedule({}).every('1h'),
+      'follow-labels': FollowLabels.schedule({}).every('5m'),
+      'read-mailbox': ReadMailbox.schedule({}).every(env.demo ? '20s' : '10m'),
+      'enforce-retention': dutch('30 3 * * *', EnforceRetention.schedule({})),
+      'follow-settlements': dutch('10 6 * * *', FollowSettlements.schedule({})),
+      'daily-digest': dutch('0 7-21 * * *', DailyDigest.schedule({})),
+    }
+    for (const [id, plan] of Object.entries(plans))
+      await keepSchedule(id, plan.id(id), id === 'reconcile')
   }
 
   /** Lets running jobs end before the database closes. */

@@ -110,12 +110,16 @@ export const DREAM: Drawing = drawing(720, 400, [
 ])
 
 /** The puzzle as a picture to pass on. */
-export const SHARED: Drawing = drawing(1200, 630, [
-  rect(0, 0, 1200, 630, { fill: 'sand', line: undefined }),
-  group(36, 28, CABINET.shapes, { scale: 0.815 }),
-  text(945, 170, 'De muis', 84, { letter: 'title' }),
-  text(945, 262, 'van het kabinet', 64, { letter: 'title' }),
-  text(945, 358, 'Vijf letters openen het slot.', 34),
-  text(945, 404, 'Lukt het jou in twee minuten?', 34),
-  group(930, 535, SLEEPING_MOUSE, { scale: 1.05 }),
-])
+export const SHARED: Drawing = {
+  title:
+    'De muis van het kabinet: een kast met negen dingen en sporen van een muis. Vijf letters openen het slot. Lukt het jou in twee minuten?',
+  ...drawing(1200, 630, [
+    rect(0, 0, 1200, 630, { fill: 'sand', line: undefined }),
+    group(36, 28, CABINET.shapes, { scale: 0.815 }),
+    text(945, 170, 'De muis', 84, { letter: 'title' }),
+    text(945, 262, 'van het kabinet', 64, { letter: 'title' }),
+    text(945, 358, 'Vijf letters openen het slot.', 34),
+    text(945, 404, 'Lukt het jou in twee minuten?', 34),
+    group(930, 535, SLEEPING_MOUSE, { scale: 1.05 }),
+  ]),
+}

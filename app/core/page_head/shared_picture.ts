@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 
 /** The drawings of which the picture has another name; the others are of a game. */
-const DRAWINGS: Readonly<Record<string, string>> = { winkel: 'scenes/kabinet' }
-
-/** A drawing that is made from its puzzle has no title of its own. */
-const SAID: Readonly<Record<string, string>> = {
-  'proefraadsel-delen':
-    'De muis van het kabinet: een kast met negen dingen en sporen van een muis. Vijf letters openen het slot. Lukt het jou in twee minuten?',
+const DRAWINGS: Readonly<Record<string, string>> = {
+  'winkel': 'scenes/kabinet',
+  'proefraadsel-delen': 'scenes/proefraadsel-delen',
 }
 
 const known = new Map<string, string>()
@@ -26,7 +23,6 @@ export function altOfShared(picture: string): string {
 
 function titleOf(picture: string): string {
   const name = /^\/og\/([\w-]+)\.png$/.exec(picture)?.[1] ?? ''
-  if (SAID[name] !== undefined) return SAID[name]
   const drawing = app.publicPath('img', `${DRAWINGS[name] ?? `items/${name}`}.svg`)
   const title = /<title>([^<]+)<\/title>/.exec(readFileSync(drawing, 'utf8'))?.[1]
   if (title === undefined) throw new Error(`${drawing} has no title`)

@@ -15,6 +15,8 @@ import Payment from '#models/shop/money/payment'
 
 /** The search goes back an hour further than a day, so that an hour of downtime leaves no gap. */
 const LOOK_BACK = { hours: 25 }
+/** A payment may be made this long before it is paid, such as by bank transfer. */
+export const LONGEST_PAYMENT = { days: 14 }
 
 /** A payment that was not in our books, and what came of it. */
 export type Found = {
@@ -37,6 +39,13 @@ export default class FindUnknownPayments {
 
   async execute(now: DateTime = DateTime.utc()): Promise<Found[]> {
     return this.handle(await paymentsSince(this.provider, now.minus(LOOK_BACK)))
+  }
+
+  /** The same for money that came days after its payment was made, and whose webhook was lost. */
+  async findLate(now: DateTime = DateTime.utc()): Promise<Found[]> {
+    return this.handle(
+      await paymentsSince(this.provider, now.minus(LONGEST_PAYMENT).minus(LOOK_BACK))
+    )
   }
 
   /** Books those of these payments that our books do not have, oldest first. */

@@ -3,9 +3,14 @@ import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import Search from '#app/shop/payments/find_unknown_payments'
 
-/** Looks every hour for money at the provider that we do not know. */
+type Payload = {
+  /** Whether it looks for payments too that were made long before they were paid. */
+  readonly late?: boolean
+}
+
+/** Looks every hour for money at the provider that we do not know, and each night further back. */
 @inject()
-export default class FindUnknownPayments extends Job<Record<string, never>> {
+export default class FindUnknownPayments extends Job<Payload> {
   static override options: JobOptions = { name: 'FindUnknownPayments', maxRetries: 0 }
 
   constructor(protected search: Search) {
@@ -13,6 +18,6 @@ export default class FindUnknownPayments extends Job<Record<string, never>> {
   }
 
   async execute() {
-    await this.search.execute()
+    await (this.payload.late ? this.search.findLate() : this.search.execute())
   }
 }

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import { DateTime } from 'luxon'
 import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
 import FindUnknownPayments, {
+  LONGEST_PAYMENT,
   paymentsSince,
   type Found,
 } from '#app/shop/payments/find_unknown_payments'
@@ -10,8 +11,6 @@ import { skipLostNumbers } from '#app/shop/recovery/skip_lost_numbers'
 import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
 
-/** A payment may be made this long before it is paid, such as by bank transfer. */
-const LONGEST_PAYMENT = { days: 14 }
 /** How far back an empty database looks. */
 const FROM_NOTHING = { days: 60 }
 

@@ -1,13 +1,12 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { formatWeekday } from '#domain/dutch_time'
+import { formatTimeOfDay, formatWeekday } from '#domain/dutch_time'
 import { Chip } from '~/admin/shell/chip'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 import { Icon } from '~/ui/icon'
 import { termText } from '~/ui/time'
 import { adminUrlFor } from '~/wire/admin_routes'
-import { hourOf } from './hour'
 import { Parts } from './parts'
 import { ToBring } from './to_bring'
 import { useTicks } from './use_ticks'
@@ -23,7 +22,8 @@ export function EveningCard({ evening }: { evening: Evening }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Heading level={3} size="panel" id={`avond-${evening.id}`}>
           <time dateTime={startsAt}>
-            {capital(formatWeekday(startsAt))}, {hourOf(startsAt)} tot {hourOf(endsAt)}
+            {capital(formatWeekday(startsAt))}, {formatTimeOfDay(startsAt)} tot{' '}
+            {formatTimeOfDay(endsAt)}
           </time>
         </Heading>
         <span className={days === 0 ? 'font-bold' : 'text-soft'}>{termText(days)}</span>
@@ -36,7 +36,8 @@ export function EveningCard({ evening }: { evening: Evening }) {
         <p key={`${other.startsAt}${other.title}`} className="mt-2 flex gap-2 font-semibold">
           <Icon name="exclamation" className="mt-1 size-5 text-error" />
           <span>
-            Tegelijk met {other.title}, {formatWeekday(other.startsAt)} {hourOf(other.startsAt)}.
+            Tegelijk met {other.title}, {formatWeekday(other.startsAt)}{' '}
+            {formatTimeOfDay(other.startsAt)}.
           </span>
         </p>
       ))}

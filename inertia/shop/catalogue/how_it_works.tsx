@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Link } from '@inertiajs/react'
 import { Heading } from '~/ui/heading'
 import { fileAddress } from '~/ui/file_address'
+import { useNear } from '~/ui/hooks/use_near'
 import { urlFor } from '~/wire/routes'
 
 export type Step = { name: string; title: string; text: string }
@@ -59,32 +61,26 @@ export function HowItWorks({ steps }: { steps: readonly Step[] }) {
 }
 
 function Film() {
+  const video = useRef<HTMLVideoElement>(null)
+  /** A browser fetches a poster before the first screen is there, however far below it is. */
+  const poster = useNear(video) ? fileAddress('/film/zo-werkt-het.webp') : undefined
   return (
     <figure className="mt-9 max-w-[52rem]">
-      {/* Not the video's own poster, which a browser fetches before the first screen is there. */}
-      <div className="case relative overflow-hidden">
-        <img
-          src={fileAddress('/film/zo-werkt-het.webp')}
-          alt=""
-          width="960"
-          height="540"
-          loading="lazy"
-          className="absolute inset-0 size-full"
-        />
-        <video
-          controls
-          muted
-          playsInline
-          preload="none"
-          width="960"
-          height="540"
-          aria-label="Een spel in twintig seconden, zonder geluid: printen, puzzelen, een hint openvouwen, en het slot dat openspringt"
-          className="relative aspect-video h-auto w-full"
-        >
-          <source src={fileAddress('/film/zo-werkt-het.mp4')} type="video/mp4" />
-          <a href={fileAddress('/film/zo-werkt-het.mp4')}>Bekijk het filmpje</a>
-        </video>
-      </div>
+      <video
+        ref={video}
+        controls
+        muted
+        playsInline
+        preload="none"
+        poster={poster}
+        width="960"
+        height="540"
+        aria-label="Een spel in twintig seconden, zonder geluid: printen, puzzelen, een hint openvouwen, en het slot dat openspringt"
+        className="case aspect-video h-auto w-full"
+      >
+        <source src={fileAddress('/film/zo-werkt-het.mp4')} type="video/mp4" />
+        <a href={fileAddress('/film/zo-werkt-het.mp4')}>Bekijk het filmpje</a>
+      </video>
       <figcaption className="mt-2 text-soft">
         Een spel in twintig seconden, zonder geluid
       </figcaption>

@@ -3,8 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { inTransaction } from '#app/core/database/transaction'
 import { checkShop } from '#app/shop/payments/check_shop'
 import FindUnknownPayments from '#app/shop/payments/find_unknown_payments'
+import ProcessPayment from '#app/shop/payments/process_payment'
 import ReconcilePayments from '#app/shop/payments/reconcile_payments'
 import { rebuildOrder } from '#app/shop/recovery/rebuild_order'
 import RecoverFromProvider from '#app/shop/recovery/recover_from_provider'
@@ -201,6 +203,31 @@ test.group('Orders that a restored database does not have', (group) => {
     assert.lengthOf(await Mail.query().where('kind', 'levering'), 1)
     assert.lengthOf(await OrderEvent.query().where('kind', 'recovered'), 1)
     assert.deepEqual(await openAlarms(), [])
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
+  })
+
+  test('a transfer that comes days later and whose webhook is lost too is found in the night, once', async ({
+    client,
+    assert,
+  }) => {
+    const { payment, order } = await buy(client, 'binky')
+    const before = promised(order)
+    const processing = await app.container.make(ProcessPayment)
+    const attempt = await Payment.findByOrFail('provider_id', payment)
+    await inTransaction((trx) => processing.failAttempt(trx, attempt, 'verlopen'))
+    await simulator.control.decide(payment, 'paid', { webhook: 'never' })
+    const inTwelveDays = DateTime.utc().plus({ days: 12 })
+    const late = await app.container.make(FindUnknownPayments)
+    assert.deepEqual(
+      await late.execute(inTwelveDays),
+      [],
+      'the search of each hour looks back a day'
+    )
+
+    await Promise.all([late.findLate(inTwelveDays), late.findLate(inTwelveDays)])
+    assert.deepEqual(promised(onlyOf(await Order.all())), { ...before, status: 'betaald' })
+    assert.lengthOf(await Mail.query().where('kind', 'levering'), 1)
+    assert.deepEqual(await late.findLate(inTwelveDays), [])
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
