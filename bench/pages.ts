@@ -90,8 +90,8 @@ async function privatePages(): Promise<Record<string, Bars>> {
     const [link] = sellGames(shop.database, itemName, index, 1)
     return `/spelen/${link}/${game}`
   })
-  const { tokens } = await sellEvening(shop.databaseUrl, 3)
-  const team = `/spellenfabriek/team?api_token=${tokens[0]}`
+  const { customer, tokens } = await sellEvening(shop.databaseUrl, 3)
+  const team = `/spelen/${customer}/spellenfabriek?api_token=${tokens[0]}`
   return Object.fromEntries([...games, team].map((address) => [address, PRIVATE]))
 }
 

@@ -18,7 +18,8 @@ export type Run = {
 export async function audit(url: string, port: number): Promise<Run> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
   if (!result) throw new Error(`Lighthouse says nothing about ${url}`)
-  const { categories, audits } = result.lhr
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const counted = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? [])
   return {
