@@ -1,15 +1,21 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { chooseEncoding } from '#app/core/http/storefront_cache'
 
 /** The settings are fast rather than small, because every visitor gets an answer of their own. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/** Compressed at once, in some 30 microseconds: to hand it to another thread takes six times as long. */
 const PACK = {
-  br: (text: string) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (text: string) => brotliCompressSync(text, BROTLI),
+  gzip: (text: string) => gzipSync(text),
+}
+const PACK_ASIDE = {
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
   gzip: (text: string) => promisify(gzip)(text),
 }
+const ASIDE_FROM_BYTES = 32_000
 
 /** Smaller answers fit in one network packet anyway. */
 const WORTHWHILE_BYTES = 1400
@@ -32,6 +38,7 @@ export default class CompressedMiddleware {
     response.header('content-type', `${html ? 'text/html' : 'application/json'}; charset=utf-8`)
     response.header('content-encoding', encoding)
     response.append('vary', 'Accept-Encoding')
-    response.send(await PACK[encoding](text))
+    const pack = text.length < ASIDE_FROM_BYTES ? PACK : PACK_ASIDE
+    response.send(await pack[encoding](text))
   }
 }

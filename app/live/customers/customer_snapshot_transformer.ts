@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fromColumn } from '#app/core/database/dialect'
 import type { CustomerView } from '#app/live/customers/view_customer'
 import ClockTransformer from '#app/live/game/clock_transformer'
 import type { GameState } from '#app/live/game/game_state'
@@ -42,7 +43,7 @@ function withSince(state: GameState) {
   const since = new Map(
     state.occupations.map(({ roomId, enteredAt, pauseSeconds }) => [
       roomId,
-      enteredAt.plus({ seconds: state.game.pauseSeconds - pauseSeconds }),
+      fromColumn(enteredAt).plus({ seconds: state.game.pauseSeconds - pauseSeconds }),
     ])
   )
   return occupiedRooms(state).map((entry) => ({

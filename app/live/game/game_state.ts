@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readOccupations, type OccupationRow } from '#app/live/occupations/occupation_row'
 import { readProgress, type ProgressRow } from '#app/live/progress/progress_row'
-import Occupation from '#models/live/occupation'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'
 import Room from '#models/live/room'
@@ -18,7 +18,7 @@ export type GameState = {
   /** The present round, or the last one when it is not closed yet. */
   readonly round: Round | null
   readonly progress: readonly ProgressRow[]
-  readonly occupations: readonly Occupation[]
+  readonly occupations: readonly OccupationRow[]
   readonly corrections: readonly PointsCorrection[]
 }
 
@@ -71,9 +71,7 @@ async function load(
   client?: TransactionClientContract
 ): Promise<GameState> {
   const options = { client }
-  const occupations =
-    parts.occupations ??
-    (await Occupation.query(options).where('spellenfabriek_id', game.id).orderBy('id'))
+  const occupations = parts.occupations ?? (await readOccupations(game.id, client))
   const round =
     parts.round !== undefined
       ? parts.round

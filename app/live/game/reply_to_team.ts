@@ -15,22 +15,27 @@ export async function viewForTeam(player: CallingTeam): Promise<TeamView> {
   return { player, state: id === null ? null : await viewGameState(id, version) }
 }
 
-/** The game as the calling team sees it. */
-export async function snapshotForTeam({ serialize, player }: HttpContext) {
-  return serialize(TeamSnapshotTransformer.transform(await viewForTeam(player)))
+/**
+ * The game as the calling team sees it. The transformer is asked by itself: a phone waits for it, and
+ * `serialize` makes an exception with a stack for each call.
+ */
+export async function snapshotForTeam(player: CallingTeam) {
+  return snapshotOf(await viewForTeam(player))
 }
+
+const snapshotOf = (view: TeamView) => new TeamSnapshotTransformer(view).toObject()
 
 /**
  * Answers a team's phone. Whether the action was done or refused, the answer has the present state
  * of the game.
  */
 export async function replyToTeam(
-  { response, serialize, player }: HttpContext,
+  { response, player }: HttpContext,
   outcome: Result<unknown, GameRefusal>
 ) {
   const view = await viewForTeam(player)
   const { state } = view
-  const snapshot = await serialize(TeamSnapshotTransformer.transform(view))
+  const snapshot = snapshotOf(view)
   if (outcome.ok) return response.json(snapshot)
   const refusal: GameRefusal = state ? outcome.error : { type: 'no_game' }
   const refused = new GameRefusalTransformer(refusal, state).toObject()

@@ -45,7 +45,7 @@ export default class RoomAnswerController {
 }
 
 async function refuseAnswer(ctx: HttpContext, refused: RefusedAnswer) {
-  const snapshot = await snapshotForTeam(ctx)
+  const snapshot = await snapshotForTeam(ctx.player)
   const answer = new RefusedAnswerTransformer(refused).toObject()
   return ctx.response.status(422).json({ ...answer, snapshot })
 }

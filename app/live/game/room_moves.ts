@@ -151,8 +151,7 @@ async function workIn(game: ChangingGame, team: Team, roomId: number) {
   const earlier = progressOf(game.state, team.id, roomId)
   if (!earlier?.answer) {
     const occupations = await presentIn(game, team, roomId)
-    const rules = occupations.map(({ rule }) => rule)
-    const allowed = mayWork(team.id, roomId, rules, earlier !== undefined)
+    const allowed = mayWork(team.id, roomId, occupations, earlier !== undefined)
     if (!allowed.ok) return allowed
   }
   return ok({ room: room.value, earlier: earlier ?? NOTHING_DONE })

@@ -2,11 +2,12 @@ import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { progressOf } from '#app/live/game/game_state'
 import type { ChangingGame } from '#app/live/game/change_game'
 import type { GameRefusal } from '#app/live/game/game_refusal'
+import { asOccupation, type OccupationRow } from '#app/live/occupations/occupation_row'
 import { forgetLosses, writeLoss, writeProgress } from '#app/live/progress/write_progress'
 import { isGone } from '#app/live/teams/hearing'
 import { mayEnter, type Loss } from '#domain/live/game/room_entry'
+import { present } from '#domain/present'
 import { ok, type Result } from '#domain/result'
-import Occupation from '#models/live/occupation'
 import type Room from '#models/live/room'
 import type Team from '#models/live/team'
 
@@ -25,8 +26,7 @@ export async function takeRoom(
 ): Promise<Result<void, GameRefusal>> {
   const earlier = progressOf(game.state, team.id, room.id)
   const occupations = await presentIn(game, team, room.id)
-  const rules = occupations.map(({ rule }) => rule)
-  const allowed = mayEnter(team.id, room.id, rules, earlier?.answer ?? false)
+  const allowed = mayEnter(team.id, room.id, occupations, earlier?.answer ?? false)
   if (!allowed.ok) return allowed
   if (allowed.value === 'already_inside') return ok(undefined)
 
@@ -47,7 +47,7 @@ export async function presentIn(
   game: ChangingGame,
   team: Team,
   roomId: number
-): Promise<readonly Occupation[]> {
+): Promise<readonly OccupationRow[]> {
   const { occupations } = game.state
   const other = occupations.find((one) => one.roomId === roomId && one.teamId !== team.id)
   if (!other || !(await isGone(game, other))) return occupations
@@ -62,9 +62,7 @@ async function occupy({ trx, state, now }: ChangingGame, team: Team, room: Room)
     'insert into occupations (spellenfabriek_id, room_id, team_id, entered_at, pause_seconds) values (?, ?, ?, ?, ?) returning *',
     [state.game.id, room.id, team.id, asColumn(now), state.game.pauseSeconds]
   )
-  const occupation = row && Occupation.$createFromAdapterResult(row)
-  if (!occupation) throw new Error('The database kept no occupation')
-  return occupation
+  return asOccupation(present(row, 'the occupation that was kept'))
 }
 
 /** Writes that a team did something in a room, without which entering and leaving leave no moment. */
@@ -76,7 +74,7 @@ async function noteMove(game: ChangingGame, teamId: number, roomId: number) {
 /** Takes a team out of its room. A team that did not leave by itself is told how it lost it. */
 export async function releaseRoom(
   game: ChangingGame,
-  { id, roomId, teamId }: Occupation,
+  { id, roomId, teamId }: OccupationRow,
   how: Loss | 'left'
 ) {
   await vacate(game, id)

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import type { ChangingGame } from '#app/live/game/change_game'
+import type { OccupationRow } from '#app/live/occupations/occupation_row'
 import { isSilentTooLong } from '#domain/live/game/room_entry'
-import type Occupation from '#models/live/occupation'
 
 /** Since when this process listens, in milliseconds since 1970; see `startWatchman`. */
 let since = 0
@@ -38,10 +38,10 @@ export async function lastHeard(customerId: number): Promise<Map<number, DateTim
  */
 export async function isGone(
   { trx, state, now }: ChangingGame,
-  { teamId, enteredAt }: Occupation
+  { teamId, enteredAt }: OccupationRow
 ): Promise<boolean> {
   const known = {
-    enteredAt: enteredAt.toMillis(),
+    enteredAt: fromColumn(enteredAt).toMillis(),
     runningSince: state.game.runningSince,
     listeningSince: since,
   }

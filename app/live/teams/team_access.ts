@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
+import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { cookieName } from '#app/core/http/cookies'
 import { HEARD_EVERY_SECONDS } from '#domain/live/game/room_entry'
 import Team from '#models/live/team'
@@ -31,34 +31,30 @@ export type CallingTeam = {
 export async function findPlayer(token: string): Promise<CallingTeam | null> {
   if (!TOKEN.test(token)) return null
   const cutoff = asColumn(DateTime.utc().minus({ seconds: HEARD_EVERY_SECONDS }))
-  const team = await Team.query()
-    .where('teams.api_token', token)
-    .join('customers', 'customers.id', 'teams.customer_id')
-    .leftJoin('live_games', 'live_games.customer_id', 'teams.customer_id')
-    .select('teams.*', 'customers.name as customerName', 'live_games.id as game_id')
-    .select('live_games.version', 'live_games.team_count')
-    .select(db.raw('(heard_at is null or heard_at < ?) as must_note_heard', [cutoff]))
-    .first()
+  const [row] = await rowsOf(db.connection(), FIND, [cutoff, token])
+  const team = row && Team.$createFromAdapterResult(row)
   if (!team) return null
-  const {
-    customerName,
-    game_id: gameId,
-    version,
-    team_count: count,
-    ...extra
-  } = team.$extras as Extras
+  const { game_id: gameId, team_count: count, ...found } = row as Found
   const takesPart = gameId !== null && count !== null && team.number <= count
   return {
     team,
-    customerName,
+    customerName: found.customer_name,
     spellenfabriekId: takesPart ? gameId : null,
-    version: version ?? 0,
-    mustNoteHeard: Boolean(extra.must_note_heard),
+    version: found.version ?? 0,
+    mustNoteHeard: Boolean(found.must_note_heard),
   }
 }
 
-type Extras = {
-  customerName: string
+/** Each call of a phone begins with it. */
+const FIND = `select teams.*, customers.name as customer_name,
+    live_games.id as game_id, live_games.version, live_games.team_count,
+    (heard_at is null or heard_at < ?) as must_note_heard
+  from teams join customers on customers.id = teams.customer_id
+  left join live_games on live_games.customer_id = teams.customer_id
+  where teams.api_token = ?`
+
+type Found = {
+  customer_name: string
   game_id: number | null
   version: number | null
   team_count: number | null

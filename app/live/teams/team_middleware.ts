@@ -38,7 +38,7 @@ export default class TeamMiddleware {
       return response.status(401).json({ message: NO_TOKEN, reden: 'onbekende_code' })
     }
     ctx.player = player
-    ctx.readState = () => snapshotForTeam(ctx)
+    ctx.readState = () => snapshotForTeam(player)
     await limiter
       .use(options.readsOnly ? LIMITS.teamLooks : LIMITS.teamActions)
       .consume(`team_${options.readsOnly ? 'looks' : 'acts'}_${player.team.id}`)
