@@ -30,7 +30,7 @@ export type CallingTeam = {
 /** @returns null when no team has this token */
 export async function findPlayer(token: string): Promise<CallingTeam | null> {
   if (!TOKEN.test(token)) return null
-  const cutoff = asColumn(DateTime.utc().minus({ seconds: HEARD_EVERY_SECONDS }))
+  const cutoff = asColumn(DateTime.fromMillis(Date.now() - HEARD_EVERY_SECONDS * 1000))
   const [row] = await rowsOf(db.connection(), FIND, [cutoff, token])
   const team = row && Team.$createFromAdapterResult(row)
   if (!team) return null
