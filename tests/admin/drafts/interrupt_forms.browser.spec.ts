@@ -103,6 +103,7 @@ async function followsTheWayBack(owner: Page, { path }: Form) {
   await owner.getByRole('main').getByRole('link', { name: 'Terug', exact: true }).click()
   await choose(owner, 'Weggaan')
   await expect(owner).not.toHaveURL(new RegExp(`${path}$`))
+  await expect(heading(owner)).toHaveText('Actiecodes')
   await owner.goBack()
 }
 
