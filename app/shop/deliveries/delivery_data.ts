@@ -36,6 +36,7 @@ export function deliveryData(order: Order) {
       on: gift.giveOn && formatFullDay(gift.giveOn),
       way: gift.way,
       cardUrl: `${env.appUrl}${urlFor('gift_card.show', { token: order.token })}`,
+      cardPageUrl: `${env.appUrl}${urlFor('gift_card.page', { token: order.token })}`,
     },
     playUrl: playLink && game.sale.playPath ? playUrl(game.sale.playPath, playLink) : null,
     playableUntil: playLink?.validUntil ? dayAndTime(playLink.validUntil) : null,

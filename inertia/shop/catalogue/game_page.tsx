@@ -165,7 +165,10 @@ function Label({ game }: { game: GameDetail }) {
 function BuyBar({ game }: { game: GameDetail }) {
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-4 mt-10 flex items-center justify-between gap-4 border-t-2 border-line bg-surface px-4 py-3 sm:-mx-8 sm:px-8 lg:hidden">
-      <span className="font-title text-2xl font-semibold">{priceLabel(toCents(game.price))}</span>
+      <p className="leading-tight">
+        <span className="font-title text-2xl font-semibold">{priceLabel(toCents(game.price))}</span>
+        {toCents(game.price) > 0 && <PriceIncludes byPost={game.byPost} onCard />}
+      </p>
       <Link
         href={urlFor('order.create', { '*': game.itemName })}
         className="button button-primary text-lg"
