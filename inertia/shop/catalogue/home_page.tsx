@@ -76,7 +76,7 @@ function Welcome({ priceFrom, freeGame }: Pick<Props, 'priceFrom' | 'freeGame'>)
           Het kabinet staat open. Kijk, kies en speel.
         </p>
         <p className="mt-4 font-semibold">
-          Escaperooms om zelf te printen, per post of bij jullie op locatie
+          Escape rooms om zelf te printen, per post of bij jullie op locatie
           {priceFrom && <>, vanaf {priceLabel(toCents(priceFrom))} per spel</>}.
         </p>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:mt-7">
