@@ -1,8 +1,6 @@
 import { defineConfig } from '@adonisjs/inertia'
+import { isRendered } from '#app/core/page_head/page_files'
 import { isShell } from '#app/play/offline/shell'
-
-/** The storefront, the play and hint pages, and the screen of a team. */
-const RENDERED = /^(shop\/\w+\/(?!admin_)|play\/|live\/game\/team_page$)/
 
 /**
  * Pages that strangers and players open on a phone are rendered on the server; those of the game
@@ -13,6 +11,6 @@ export default defineConfig({
   ssr: {
     enabled: true,
     entrypoint: 'inertia/ssr.tsx',
-    pages: ({ request }, page) => RENDERED.test(page) && !isShell(request),
+    pages: ({ request }, page) => isRendered(page) && !isShell(request),
   },
 })

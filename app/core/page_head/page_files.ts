@@ -8,6 +8,11 @@ const FIRST_SEEN = [
   'atkinson-hyperlegible-next-dutch-wght-normal.woff2',
 ]
 const ENTRY = 'inertia/app.tsx'
+/** The storefront, the play and hint pages, and the screen of a team. */
+const RENDERED = /^(shop\/\w+\/(?!admin_)|play\/|live\/game\/team_page$)/
+
+/** Whether the server draws a page, so that there is something to see before a script has run. */
+export const isRendered = (component: string): boolean => RENDERED.test(component)
 
 /** What a browser fetches beside a page, as addresses. */
 export type PageFiles = {
@@ -16,6 +21,8 @@ export type PageFiles = {
   /** The script that begins, and all that it and the page import. */
   readonly script: string
   readonly modules: readonly string[]
+  /** Whether the scripts come after what is to be seen, or bring it. */
+  readonly priority: 'low' | 'auto'
 }
 
 const known = new Map<string, PageFiles>()
@@ -58,6 +65,7 @@ function find(component: string): PageFiles {
     styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(addressOf),
     script: addressOf(chunk(ENTRY).file),
     modules: chunks.filter((one) => one !== chunk(ENTRY)).map(({ file }) => addressOf(file)),
+    priority: isRendered(component) ? 'low' : 'auto',
   }
 }
 
