@@ -21,7 +21,7 @@ const PREVIEW: Previews = {
 
 const LEVELS: Levels = {
   spoor: 1,
-  briefje: 1,
+  briefje: 2,
   letterzoeker: 1,
   getallen: 2,
   doolhof: 1,

@@ -188,7 +188,7 @@ export const briefje = {
       {
         kind: 'drawing',
         caption:
-          'De twee schijven. Knip ze uit, leg de kleine in het midden van de grote, prik door beide stippen een punaise of een splitpen, en draai maar.',
+          'De twee schijven, met de geheime letters op de kleine. Knip ze uit, leg de kleine in het midden van de grote, prik door beide stippen een punaise of een splitpen, en draai maar.',
         description: `Twee ronde schijven met het alfabet langs de rand, met de klok mee van A tot en met Z. Op de grote staan gewone letters, met een pootje buiten de rand bij de ${MARKED.paw}. Op de kleine staan geheime letters, met een hartje binnen de rand bij de ${MARKED.heart}. De kleine past in het midden van de grote, zodat bij elke geheime letter één gewone letter staat.`,
         drawing: discs,
       },

@@ -165,7 +165,7 @@ export const doolhof = {
         kind: 'prop',
         object: 'floor_plan',
         heading: 'Plattegrond van het park',
-        look: { snug: true },
+        look: { snug: true, fold: undefined },
         parts: [
           {
             kind: 'drawing',

@@ -13,7 +13,7 @@ const LAST = lastOf(SHEETS)
 const CHECK: Block = {
   kind: 'text',
   paragraphs: [
-    'Weten jullie het zeker? Controleer je antwoord op onze website, met /kleinkunst achter het adres.',
+    'Weten jullie het zeker? Controleer jullie antwoord op onze website, met /kleinkunst achter het adres.',
   ],
 }
 

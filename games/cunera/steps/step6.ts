@@ -36,7 +36,7 @@ export const stap6 = {
       ],
     },
   ],
-  question: 'Stel dat het prentje toch werd gedrukt. Welk getal staat er dan bij de pelgrims?',
+  question: 'Stel dat het prentje toch werd gedrukt. Welk getal zou er dan bij de pelgrims staan?',
   answer: '9310',
   alsoCorrect: ['9.310', '9310 pelgrims', '9 310'],
   showAnswer: '9310',

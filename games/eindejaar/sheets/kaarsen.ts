@@ -131,7 +131,7 @@ export const kaarsen = {
         {
           kind: 'drawing',
           caption:
-            'Bovenaan de drie kaarsen toen ze nieuw waren, daaronder hun stompjes van vanavond. De middeldikke en de dunne passen samen precies langs de dikke.',
+            'Bovenaan de drie kaarsen toen ze nieuw waren, daaronder hun stompjes van vanavond. De middeldikke en de dunne zijn samen precies even lang als de dikke.',
           description:
             'Boven staan drie nieuwe kaarsen naast een maatlat in streepjes: een dikke, een middeldikke en een dunne, alle drie precies 30 streepjes hoog. Onder liggen de drie stompjes van vanavond. Het middeldikke en het dunne stompje liggen in elkaars verlengde en zijn samen precies even lang als het dikke stompje, dat eronder ligt. De stompjes zijn een schets, niet op schaal. Rechtsboven staat het stempel van het blad: een ster.',
           drawing: plank,
@@ -150,7 +150,7 @@ export const kaarsen = {
       ],
     },
   ],
-  question: 'Hoeveel uur hebben de drie kaarsen vanavond gebrand?',
+  question: 'Hoeveel uur hebben de drie kaarsen vanavond elk gebrand?',
   answer: '5',
   alsoCorrect: ['vijf', '5 uur', 'vijf uur'],
   showAnswer: '5',

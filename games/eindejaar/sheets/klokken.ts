@@ -33,7 +33,7 @@ export const CARDS = [
   { kind: 'verschil', minutes: -20, text: 'Deze klok loopt twintig minuten achter.' },
   {
     kind: 'spiegel',
-    text: 'Deze klok loopt precies gelijk, maar hangt achter je. Je ziet hem in een spiegel.',
+    text: 'Deze klok loopt precies gelijk, maar hangt achter je werktafel. Je ziet hem alleen in een spiegel.',
   },
   { kind: 'stil', text: 'Deze klok staat al sinds de zomer stil.' },
 ] as const
@@ -147,8 +147,8 @@ export const klokken = {
   level: 5,
   symbol: 'ster',
   story: [
-    'Vanmiddag hing Wilhelmina, de klokkenmaker, aan elke klok een kaartje waarop stond hoe hij liep. Haar leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
-    'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe. Alleen de Aftelklok in de hal loopt zelf niet: daarin heeft Wilhelmina net het laatste beetje uit het oliekannetje gedruppeld.',
+    'Vanmiddag hing Wilhelmina, de klokkenmaker, aan elke klok een kaartje dat zegt of hij goed loopt. Haar leerling heeft de klokken vanavond nagetekend, alle vijf op hetzelfde moment. Toen hij naar de kaartjes greep, dwarrelden ze naar de grond.',
+    'De fabrieksbel slaat alleen de hele uren: één slag om één uur, twee slagen om twee uur, tot twaalf toe. De Aftelklok in de hal hoort niet bij deze vijf; daarin heeft Wilhelmina net het laatste beetje uit het oliekannetje gedruppeld.',
   ],
   material: [
     {

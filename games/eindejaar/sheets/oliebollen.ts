@@ -138,7 +138,7 @@ export const oliebollen = {
   level: 3,
   symbol: 'maan',
   story: [
-    'Onder de klokken is de keuken. Bakker Hubert verkoopt alles per gewicht, maar zijn gewichtjes zijn in het beslag gevallen en meegebakken. Nu weegt hij met wat er ligt. Scheef hangen de schalen niet: hij heeft ze gesmeerd voordat hij het oliekannetje naar Leontien bracht.',
+    'Onder de klokken is de keuken. Bakker Hubert verkoopt alles per gewicht, maar zijn gewichtjes zijn in het beslag gevallen en meegebakken. Nu weegt hij met wat er ligt. Aan de weegschalen ligt het niet: hij heeft ze gesmeerd voordat hij het oliekannetje naar Leontien bracht.',
     'Alle oliebollen wegen evenveel, alle appelflappen wegen evenveel en alle banketstaven ook. De eerste twee weegschalen hangen precies in evenwicht. Bij de derde is de rechterschaal nog leeg.',
   ],
   material: [

@@ -128,7 +128,7 @@ export const slee = {
     {
       kind: 'prop',
       object: 'map',
-      look: { snug: true },
+      look: { snug: true, fold: undefined },
       parts: [
         {
           kind: 'drawing',
