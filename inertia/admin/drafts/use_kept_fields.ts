@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { changedMeanwhile, merge, readFormDraft, same, type FormDraft } from '#domain/admin/drafts'
 import { formName, formOpens } from './open_forms'
 import { draftText, useDraft } from '~/ui/hooks/use_draft'
@@ -24,7 +24,8 @@ export function useKeptFields<Fields extends object>(form: string, stored: Field
   const draft = useMemo(() => readFormDraft(text, ground), [text, ground])
   const { fields, others } = shown(draft, ground)
 
-  useEffect(() => formOpens(name), [name])
+  /** Off the page before the next one is painted, so that leaving that one asks nothing. */
+  useLayoutEffect(() => formOpens(name), [name])
 
   function change(part: Partial<Fields> | ((earlier: Fields) => Fields)) {
     const now = shown(readFormDraft(draftText(name), ground), ground)

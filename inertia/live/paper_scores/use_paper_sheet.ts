@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useMemo, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useMemo, useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { eraseDraft, useDraft } from '~/ui/hooks/use_draft'
 import {
@@ -32,7 +32,7 @@ export function usePaperSheet(customerId: number, sheet: Sheet) {
   const [sent, setSent] = useState<readonly string[]>([])
   const { ask, busy, errors, error } = useAction({ fields: 'all' })
 
-  useEffect(() => formOpens(draft), [draft])
+  useLayoutEffect(() => formOpens(draft), [draft])
 
   function change(teamId: number, roomId: number, box: Box) {
     save(JSON.stringify({ ...typed, [keyOf(teamId, roomId)]: box }))
