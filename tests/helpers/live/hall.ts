@@ -150,6 +150,11 @@ export class Hall {
     )
   }
 
+  /** What a newer version of the shop may have left behind. */
+  storeUnknownStatus() {
+    this.#change(`status = 'raar'`)
+  }
+
   #change(columns: string) {
     const database = new Database(this.spot.database)
     database
