@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
 export type Timings = {
   /** How long a connection that is open may still bring a request after we were asked to stop. */
@@ -11,11 +11,15 @@ export type Timings = {
 
 const TIMINGS: Timings = { graceMs: 1_000, bodyMs: 3_000 }
 const LOOK_EACH_MS = 25
+/** How long we take in those who wait; somebody may go on connecting. */
+const TAKE_IN_MS = 500
+/** The first turn may be the rest of one that looked at the queue before. */
+const QUIET_TURNS = 2
 
 /**
- * How this process stops. From the moment it is asked to, it accepts no connection, each answer
- * ends its connection, and every request that came in is answered. Closing connections without that
- * would cut requests that are under way to us.
+ * How this process stops. It first accepts those who wait in the queue of the system, and then
+ * nobody; from then on each answer ends its connection, and every request that came in is answered.
+ * Closing connections without that would cut requests that are under way to us.
  */
 export class Departure {
   #leaving = false
@@ -38,8 +42,9 @@ export class Departure {
     })
   }
 
-  /** Accepts nobody else, and waits until everybody has an answer. */
+  /** Takes in who waits and nobody else, and waits until everybody has an answer. */
   async leave(server: Server) {
+    await takeIn(server)
     this.#leaving = true
     this.#answeredAt = Date.now()
     const began = Date.now()
@@ -57,6 +62,24 @@ export class Departure {
   #onlyUnfinished(): boolean {
     return [...this.#open.values()].every((request) => !request.complete)
   }
+}
+
+/**
+ * Accepts the connections that the system made and nobody accepted yet, one or more in each turn of
+ * the event loop: a close would reset them. Answers do not end their connection yet, or those who
+ * have one would come back into this queue.
+ */
+async function takeIn(server: Server) {
+  let came = 0
+  const count = () => void came++
+  server.on('connection', count)
+  const began = Date.now()
+  for (let quiet = 0; quiet < QUIET_TURNS && Date.now() - began < TAKE_IN_MS; quiet++) {
+    const before = came
+    await turn()
+    if (came > before) quiet = -1
+  }
+  server.off('connection', count)
 }
 
 /** The one instance of this process. */

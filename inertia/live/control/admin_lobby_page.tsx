@@ -59,11 +59,11 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
           ]}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 max-sm:gap-y-1">
         <Heading
           level={1}
           size="title"
-          className={`max-sm:text-xl ${playing ? 'max-sm:line-clamp-2' : ''}`}
+          className={playing ? 'desk-title max-sm:line-clamp-2' : undefined}
         >
           Verzamelpunt van {name}
         </Heading>

@@ -24,8 +24,8 @@ export function PauseControl({ customerId, game, run }: Props) {
   }
 
   return (
-    <div className="space-y-3">
-      <div className="flex flex-wrap gap-3">
+    <div className="desk-pause sm:space-y-3">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col max-sm:gap-2">
         <button
           type="button"
           aria-busy={busy}

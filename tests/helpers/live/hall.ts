@@ -94,12 +94,18 @@ export class Hall {
 
   /**
    * A phone of team `nummer`, counted from 1, that scanned the code.
-   * @param vooraf what happens to it before it opens the page
+   * @param beforehand what happens to it before it opens the page
+   * @param reducedMotion whether its owner asked for less motion
    */
-  async phone(number: number, beforehand?: (page: Page) => Promise<void>): Promise<Page> {
+  async phone(
+    number: number,
+    beforehand?: (page: Page) => Promise<void>,
+    reducedMotion: 'reduce' | 'no-preference' = 'reduce'
+  ): Promise<Page> {
     const page = await visitor({
       allowed: [...REFUSED, /ERR_INTERNET_DISCONNECTED|WebSocket connection|net::ERR/],
       viewport: { width: 390, height: 844 },
+      reducedMotion,
     })
     await beforehand?.(page)
     const token = this.tokens[number - 1]
@@ -111,9 +117,9 @@ export class Hall {
   async player(
     number: number,
     name: string,
-    beforehand?: (page: Page) => Promise<void>
+    ...how: Parameters<Hall['phone']> extends [number, ...infer Rest] ? Rest : never
   ): Promise<Page> {
-    const page = await this.phone(number, beforehand)
+    const page = await this.phone(number, ...how)
     await page.getByLabel('Teamnaam').fill(name)
     await page.getByRole('button', { name: 'Ga verder' }).click()
     return page
@@ -148,6 +154,11 @@ export class Hall {
     this.#change(
       `finished_at = datetime('now', '-1 minute'), screen_seen_at = datetime('now', '-1 minute')`
     )
+  }
+
+  /** What a newer version of the shop may have left behind. */
+  storeUnknownStatus() {
+    this.#change(`status = 'raar'`)
   }
 
   #change(columns: string) {

@@ -1,11 +1,16 @@
 import { test } from '@japa/runner'
+import type { Locator } from 'playwright'
 import * as board from '#tests/helpers/play/game_board'
-import { button, door, first, Hall, second } from '#tests/helpers/live/hall'
+import { button, door, first, Hall, input, second } from '#tests/helpers/live/hall'
 import { expect } from '#tests/helpers/visitor'
 
-const PHONE = { width: 390, height: 844 }
-/** A long name beside short ones. */
-const NAMES = ['De Uilen', 'De Onverslaanbare Dobbelaars van Rhenen', 'De Valken', 'De Vossen']
+/** What a phone leaves of its height beside the bars of its browser. */
+const PHONE = { width: 390, height: 700 }
+/** As long as a name may be. */
+const NAMES = ['Uilen', 'Dobbelaars', 'Valken', 'Vossen'].map((name) =>
+  `De Onverslaanbare ${name} van Rhenen en omstreken`.slice(0, 40)
+)
+const ANNOUNCEMENT = 'De koffie staat klaar in de grote zaal. '.repeat(7).trim()
 
 test.group('An evening on the phone of the host', () => {
   test('clock, pause and the three teams that need the host most are in sight; ending early says how many still play', async () => {
@@ -14,9 +19,16 @@ test.group('An evening on the phone of the host', () => {
     await hall.run('openlobby')
     const teams = await Promise.all(NAMES.map((name, index) => hall.player(index + 1, name)))
     await hall.run('startspel')
+    await hall.run('mededeling', { tekst: ANNOUNCEMENT })
     for (const [index, room] of [first, second].entries()) {
       const team = teams[index]
-      if (team) await door(team, room).click()
+      if (!team) continue
+      await door(team, room).click()
+      await button(team, /^Hint 1/).click()
+      await expect(team.getByText(room.hint1)).toBeVisible()
+      await input(team).fill('mis')
+      await button(team, 'Controleer').click()
+      await expect(board.dialog(team)).toBeVisible()
     }
     await boss.goto(`/dashboard/klant/spellenfabriek/${hall.customerId}/lobby`)
     await boss.setViewportSize(PHONE)
@@ -28,8 +40,14 @@ test.group('An evening on the phone of the host', () => {
       await boss.evaluate(() => window.scrollTo(0, 0))
       await expect(boss.getByRole('timer')).toBeInViewport({ ratio: 1 })
       await expect(button(boss, clockButton)).toBeInViewport({ ratio: 1 })
-      for (const place of [0, 1, 2])
-        await expect(rows.nth(place).locator('> *').first()).toBeInViewport({ ratio: 0.5 })
+      const bar = boss.getByRole('navigation', { name: 'Elke dag' }).locator('..')
+      await expect(bar).toBeVisible()
+      const { top } = await edges(bar)
+      for (const place of [0, 1, 2]) {
+        await expect(rows.nth(place)).toBeInViewport({ ratio: 1 })
+        /** The bar at the bottom lies over the page. */
+        expect((await edges(rows.nth(place))).bottom).toBeLessThanOrEqual(top)
+      }
     }
     await expectInSight('Pauze')
 
@@ -57,3 +75,9 @@ test.group('An evening on the phone of the host', () => {
     await expect(boss.getByRole('heading', { name: 'Eindstand' })).toBeVisible()
   })
 })
+
+const edges = (found: Locator) =>
+  found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top, bottom }
+  })

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import { pageProps } from '#tests/helpers/page_props'
 import { firstOf } from '#tests/helpers/present'
 
 const GAME = '/api/dashboard/klant/spellenfabriek'
@@ -19,13 +20,13 @@ test.group('A status that is not ours', (group) => {
     await storeUnknown(game.id)
     const admin = await loggedIn(client)
     const settings = `/dashboard/klant/spellenfabriek/${customer.id}`
-    for (const page of [
-      `/dashboard/klant/${customer.id}`,
-      settings,
-      `${settings}/lobby`,
-      `${settings}/rondes`,
-    ])
-      (await admin.open(page)).assertStatus(200)
+    for (const path of [`/dashboard/klant/${customer.id}`, settings, `${settings}/lobby`]) {
+      const page = await admin.open(path)
+      page.assertStatus(200)
+      assert.equal(snapshotOn(page).spellenfabriek?.status, 'raar', path)
+    }
+    /** The rounds say nothing about the status. */
+    ;(await admin.open(`${settings}/rondes`)).assertStatus(200)
     const seen = await admin.open(`/api/dashboard/klant/${customer.id}`)
     assert.equal(seen.body().spellenfabriek.status, 'raar')
     assert.deepEqual(seen.body().spellenfabriek.acties, [])
@@ -33,8 +34,12 @@ test.group('A status that is not ours', (group) => {
     const mobile = phone(client, firstOf(teams))
     assert.equal((await mobile.request('klant')).body().spellenfabriek.status, 'raar')
     ;(await mobile.enter(firstOf(rooms))).assertStatus(409)
-    ;(await client.get(`/scherm/${game.screenToken}`)).assertStatus(200)
-    ;(await client.get(`/api/scherm/${game.screenToken}`)).assertStatus(200)
+    const screen = await client.get(`/scherm/${game.screenToken}`)
+    screen.assertStatus(200)
+    assert.equal(snapshotOn(screen).status, 'raar')
+    const heard = await client.get(`/api/scherm/${game.screenToken}`)
+    heard.assertStatus(200)
+    assert.equal(heard.body().status, 'raar')
   })
 
   test("a team reads 'Onbekend' on its phone", async ({ client, assert }) => {
@@ -68,6 +73,11 @@ test.group('A status that is not ours', (group) => {
     assert.equal(game.duration, 60)
   })
 })
+
+type Snapshot = { readonly status?: string; readonly spellenfabriek?: { readonly status: string } }
+
+/** What a page that is made in the browser puts into words, see `read_unknown_status.browser.spec.ts`. */
+const snapshotOn = (page: { text(): string }) => pageProps<{ snapshot: Snapshot }>(page).snapshot
 
 /** What a newer version of the shop may have left behind. */
 const storeUnknown = (id: number) =>

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import {
   PaymentProvider,
   PaymentProviderRefused,
@@ -122,6 +124,22 @@ test.group('Payments that cannot be started', (group) => {
     provider.failure = null
     await order(client)
     assert.deepEqual(await openAlarms(), [])
+  })
+
+  test('three failures in a row of which one is older than ten minutes are not told', async ({
+    client,
+    assert,
+  }) => {
+    provider.failure = new PaymentProviderUnavailable('away')
+    await order(client)
+    await db
+      .from('payment_failures')
+      .update({ at: asColumn(DateTime.utc().minus({ minutes: 10, seconds: 1 })) })
+    await order(client)
+    await order(client)
+    assert.deepEqual(await openAlarms(), [])
+    await order(client)
+    assert.deepEqual(await openAlarms(), ['payments_failing'])
   })
 
   test('the adapter knows a refused key by 401 and 403', async ({ assert }) => {

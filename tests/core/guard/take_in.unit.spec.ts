@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { test } from '@japa/runner'
+import { Departure } from '#app/core/guard/departure'
+
+const VISITORS = 60
+
+/** Visitors in a thread of their own, because the thread of the server stands still meanwhile. */
+const CONNECT = `
+  const { connect } = require('node:net')
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { port, visitors, connected } = workerData
+  const answers = []
+  for (let visitor = 0; visitor < visitors; visitor++) {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    socket.on('connect', () => {
+      socket.write('GET / HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n')
+      Atomics.add(connected, 0, 1)
+      Atomics.notify(connected, 0)
+    })
+    socket.on('data', (bytes) => (text += bytes))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      answers.push(text)
+      if (answers.length === visitors) parentPort.postMessage(answers)
+    })
+  }
+`
+
+test.group('A shop that is asked to stop while people wait for it', () => {
+  test('everybody in the queue of the system gets an answer', async ({ assert, cleanup }) => {
+    const departure = new Departure({ graceMs: 300, bodyMs: 1_000 })
+    const server = createServer((request, response) => {
+      departure.follow(request, response)
+      response.end('hallo')
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const connected = new Int32Array(new SharedArrayBuffer(4))
+    const worker = new Worker(CONNECT, {
+      eval: true,
+      workerData: { port, visitors: VISITORS, connected },
+    })
+    cleanup(async () => void (await worker.terminate()))
+    const answered = once(worker, 'message')
+    await once(worker, 'online')
+
+    /** The event loop stands still until all are connected; nobody is accepted. */
+    for (let now = 0; now < VISITORS; now = Atomics.load(connected, 0))
+      Atomics.wait(connected, 0, now, 5_000)
+    await departure.leave(server)
+
+    const [answers] = (await answered) as [string[]]
+    for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 200/)
+    assert.lengthOf(answers, VISITORS)
+  }).timeout(30_000)
+})
