@@ -32,7 +32,7 @@ test.group('Pages that players open come with their words', (group) => {
   })
 
   test('hint page /{path} shows its title, its introduction and what every item is about')
-    .with(HINT_PAGES)
+    .with([...HINT_PAGES])
     .run(async ({ client, assert }, { path, title, introduction, items }) => {
       const page = await client.get(`/${path}`)
       page.assertStatus(200)
