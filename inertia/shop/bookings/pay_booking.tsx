@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { PARTS } from './booking_states'
 import { useDeparture } from '~/shop/payments/use_departure'
@@ -42,11 +43,16 @@ function explain({ money }: Booking): string {
     : 'Je betaalt veilig via de betaalpagina.'
 }
 
+/** The buttons stay while one is busy, so that a keyboard keeps its place when it is refused. */
 function PayButtons({ token, parts }: { token: string; parts: readonly Part[] }) {
   const { submit, loading, generalError } = useForm()
   const { departing, depart } = useDeparture()
+  const [pressed, setPressed] = useState<Part['part'] | null>(null)
+  const busy = loading || departing
 
   async function pay(part: Part['part']) {
+    if (busy) return
+    setPressed(part)
     const data = { deel: PARTS[part].wire }
     const reply = await submit(route('booking_page.pay', { token }), data)
     if (reply?.ok) depart(reply.value.payurl)
@@ -56,25 +62,28 @@ function PayButtons({ token, parts }: { token: string; parts: readonly Part[] })
     <div className="mt-5 space-y-4">
       <WithoutJavaScript what="Deze knop" />
       <GeneralError>{generalError}</GeneralError>
-      {loading || departing ? (
-        <p className="flex min-h-12 items-center gap-3 font-semibold">
-          <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          {parts.map(({ part, amount }, index) => (
-            <button
-              key={part}
-              type="button"
-              onClick={() => pay(part)}
-              className={index === parts.length - 1 ? 'button button-primary' : 'button'}
-            >
-              {LABELS[part]} {amount}
-            </button>
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {parts.map(({ part, amount }, index) => (
+          <button
+            key={part}
+            type="button"
+            onClick={() => pay(part)}
+            aria-busy={busy && part === pressed}
+            className={index === parts.length - 1 ? 'button button-primary' : 'button'}
+          >
+            {busy && part === pressed ? <Processing /> : `${LABELS[part]} ${amount}`}
+          </button>
+        ))}
+      </div>
     </div>
+  )
+}
+
+function Processing() {
+  return (
+    <>
+      <Keyhole turning /> Bezig met verwerken...
+    </>
   )
 }
 

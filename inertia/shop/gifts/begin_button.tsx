@@ -20,7 +20,7 @@ export function BeginButton({ token }: { token: string }) {
       <button
         type="button"
         onClick={begin}
-        disabled={loading}
+        aria-busy={loading}
         className="button button-primary text-lg"
       >
         <Icon name="play" /> {loading ? 'Een moment...' : 'Begin met spelen'}

@@ -5,12 +5,17 @@ import { useForm } from '~/ui/hooks/use_form'
 import { useDeparture } from './use_departure'
 import { route } from '~/wire/routes'
 
-/** Leads to the payment page of an order that waits for its money, or whose payment failed. */
+/**
+ * Leads to the payment page of an order that waits for its money, or whose payment failed. The
+ * button stays while it is busy, so that a keyboard keeps its place when the payment is refused.
+ */
 export function PayButton({ token, label }: { token: string; label: string }) {
   const { submit, loading, generalError } = useForm()
   const { departing, depart } = useDeparture()
+  const busy = loading || departing
 
   async function pay() {
+    if (busy) return
     const reply = await submit(route('payment.store', { token }))
     if (reply?.ok) depart(reply.value.payurl)
   }
@@ -19,15 +24,9 @@ export function PayButton({ token, label }: { token: string; label: string }) {
     <div className="mt-5 space-y-4">
       <WithoutJavaScript what="Deze knop" />
       <GeneralError>{generalError}</GeneralError>
-      {loading || departing ? (
-        <p className="flex min-h-12 items-center gap-3 font-semibold">
-          <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
-        </p>
-      ) : (
-        <button type="button" onClick={pay} className="button button-primary">
-          {label}
-        </button>
-      )}
+      <button type="button" onClick={pay} aria-busy={busy} className="button button-primary">
+        {busy && <Keyhole turning />} {busy ? 'Bezig met verwerken...' : label}
+      </button>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function ExtendButton({ to }: Props) {
     <div className="space-y-4">
       <WithoutJavaScript what="Deze knop" />
       <GeneralError>{generalError}</GeneralError>
-      <button type="button" onClick={extend} disabled={loading} className="button">
+      <button type="button" onClick={extend} aria-busy={loading} className="button">
         {loading ? 'Bezig met verlengen...' : 'Verleng met een maand'}
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import type { Data } from '@generated/data'
+import { fileAddress } from '~/ui/file_address'
 import { Heading } from '~/ui/heading'
 import { Icon } from '~/ui/icon'
 import { urlFor } from '~/wire/routes'
@@ -38,7 +39,11 @@ export function SampleEnding({ ending, focused }: Props) {
         <Link href={urlFor('game.index')} className="button button-primary">
           Bekijk de escape rooms <Icon name="arrow" />
         </Link>
-        <a href="/og/proefraadsel-delen.png" download="proefraadsel.png" className="button">
+        <a
+          href={fileAddress('/og/proefraadsel-delen.png')}
+          download="proefraadsel.png"
+          className="button"
+        >
           Bewaar als plaatje
         </a>
       </div>

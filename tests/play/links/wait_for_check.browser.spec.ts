@@ -12,6 +12,7 @@ import { firstOf } from '#tests/helpers/present'
 const PHONE = { width: 390, height: 844 }
 const NO_LINE = { viewport: PHONE, allowed: [/net::ERR_FAILED/] }
 const NOT_KNOWN = 'Of dat zo is, weten we nog niet'
+const CLOSED = 'Even dicht.'
 const NOT_BROUGHT = 'Je link klopt, maar het spel kwam niet mee.'
 /** What a page may move at most while it loads. */
 const STILL = 0.01
@@ -53,19 +54,30 @@ for (const game of [recept, eindejaar] as Game[])
       await expect(page.getByText(firstOf(game.intro))).toBeVisible()
     })
 
+    test('a check that the server fails at shows the specified message, nothing of the game, and another try opens it', async () => {
+      const page = await visitor({ viewport: PHONE, allowed: [/status of 500 .*\/validate\)$/] })
+      const { playLink } = await board.buyGame(page, game)
+      await failed(page, 'validate')
+      await open(page, playLink)
+      await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
+      await expect(page.getByText(NOT_KNOWN)).toHaveCount(0)
+      await board.expectNoDialog(page)
+      const content = board.flatText(await page.content())
+      expect(wordsOf(game).filter((text) => content.includes(board.flatText(text)))).toEqual([])
+      await board.expectFitsPhone(page)
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+      await expect(page.getByText(firstOf(game.intro))).toBeVisible()
+    })
+
     test('a game that does not come after the check is asked for once more', async () => {
       const page = await visitor({ ...NO_LINE, allowed: [/net::ERR_FAILED/, /status of 500/] })
       const { playLink } = await board.buyGame(page, game)
       await lost(page, 'stand')
       await open(page, playLink)
       await board.expectDialog(page, board.NO_ANSWER)
-      await page.route(
-        '**/api/*/stand',
-        (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Even dicht.' }),
-        { times: 1 }
-      )
+      await failed(page, 'stand')
       await board.choose(page, 'Opnieuw proberen')
-      await board.expectDialog(page, board.WENT_WRONG, 'Even dicht.')
+      await board.expectDialog(page, board.WENT_WRONG, CLOSED)
       await board.choose(page, 'Sluiten')
       await expect(page.getByRole('alert')).toContainText(NOT_BROUGHT)
       await expect(page.getByText(board.INVALID_LINK)).toHaveCount(0)
@@ -121,6 +133,24 @@ for (const game of [recept, eindejaar] as Game[])
       await board.expectNoDialog(page)
       await board.solve(page, firstPuzzle(game))
     })
+
+    test('progress that the server fails to give is told with its reason, and the game can be played', async () => {
+      const page = await visitor({
+        viewport: PHONE,
+        allowed: [/status of 500 .*\/get-answers\)$/],
+      })
+      const { playLink } = await board.buyGame(page, game)
+      await failed(page, 'get-answers')
+      await open(page, playLink)
+      await board.expectDialog(page, board.WENT_WRONG, CLOSED)
+      await board.expectFitsPhone(page)
+      await failed(page, 'get-answers')
+      await board.choose(page, 'Opnieuw proberen')
+      await board.expectDialog(page, board.WENT_WRONG, CLOSED)
+      await board.choose(page, 'Sluiten')
+      await board.expectNoDialog(page)
+      await board.solve(page, firstPuzzle(game))
+    })
   })
 
 const firstPuzzle = ({ puzzles }: Game): Puzzle => firstOf(puzzles)
@@ -144,4 +174,13 @@ async function held(page: Page, call: string) {
 /** The next call of this name gets no answer. */
 async function lost(page: Page, call: string) {
   await page.route(`**/api/*/${call}`, (route) => route.abort(), { times: 1 })
+}
+
+/** The server fails at the next call of this name, and says why. */
+async function failed(page: Page, call: string) {
+  await page.route(
+    `**/api/*/${call}`,
+    (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: CLOSED }),
+    { times: 1 }
+  )
 }

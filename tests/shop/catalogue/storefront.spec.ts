@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { changePrice } from '#app/shop/prices/change_price'
-import { CATALOGUE } from '#games/catalogue'
+import { byPost, CATALOGUE, ORDERABLE_GAMES } from '#games/catalogue'
 import Price from '#models/shop/money/price'
 import Setting from '#models/shop/setting'
 import { emptyShop } from '#tests/helpers/database'
@@ -250,6 +250,18 @@ test.group('Storefront', (group) => {
     assert.isTrue(await asks('het-verdwenen-recept'))
     assert.isFalse(await asks('binky'))
     assert.isFalse(await asks('cunera-van-rhenen'))
+  })
+
+  test('below the address of a mail stands what is sent there: the order, or of a posted game the confirmation', async ({
+    client,
+    assert,
+  }) => {
+    for (const game of ORDERABLE_GAMES) {
+      const form = (await client.get(`/bestellen/${game.itemName}`)).text()
+      const posted = byPost(game)
+      assert.equal(form.includes('Hier sturen we je bestelling naartoe.'), !posted, game.itemName)
+      assert.equal(form.includes('Hier sturen we de bevestiging naartoe.'), posted, game.itemName)
+    }
   })
 
   test('a stored page gives the same answer, and sends nothing to a browser that has it', async ({

@@ -12,6 +12,8 @@ import {
 import { mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import { lastOf } from '#tests/helpers/present'
 
+const OUTAGE = 'De betaalpagina is even niet bereikbaar. Er is niets afgeschreven.'
+
 test.group('Paying again', () => {
   test('a customer pays again after a failed payment on the same page, and the game is delivered once', async () => {
     const page = await visitor()
@@ -50,6 +52,36 @@ test.group('Paying again', () => {
       page.getByRole('heading', { name: 'Je hebt de betaling afgebroken' })
     ).toBeVisible()
     await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
+    await onPaymentPage(page)
+  })
+
+  test('while the payment provider is down a keyboard hears so, keeps its place and pays with another press', async () => {
+    const page = await visitor({ allowed: [/status of 503 .*\/betalen/] })
+    await open(page, '/bestellen/ontgoocheld')
+    await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() })
+    await orderButton(page).click()
+    await checkOut(page, 'Mislukt')
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(
+      '**/betalen',
+      async (route) => {
+        await asked
+        await route.fulfill({ status: 503, json: { message: OUTAGE } })
+      },
+      { times: 1 }
+    )
+    await page.getByRole('button', { name: 'Opnieuw betalen' }).focus()
+    await page.keyboard.press('Enter')
+    const busy = page.getByRole('button', { name: 'Bezig met verwerken...' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(busy).toBeFocused()
+    await page.keyboard.press('Enter')
+    answer()
+
+    await expect(page.getByRole('alert')).toHaveText(OUTAGE)
+    await expect(page.getByRole('button', { name: 'Opnieuw betalen' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await onPaymentPage(page)
   })
 })

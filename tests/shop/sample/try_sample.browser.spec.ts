@@ -47,6 +47,7 @@ test.group('Trying a puzzle without an order', () => {
     await expectAccessible(page)
     const link = page.getByRole('link', { name: 'Bewaar als plaatje' })
     await expect(link).toHaveAttribute('download')
+    await expect(link).toHaveAttribute('href', /^\/og\/proefraadsel-delen\.png\?v=[\w-]{10}$/)
   })
 
   test('without JavaScript the form on the home page leads to the same ending', async () => {
