@@ -14,7 +14,9 @@ import {
   moneyState,
   outstandingCents,
   overpaidCents,
+  partToBill,
   payableParts,
+  type BillRefused,
   type BookingOrder,
 } from '#domain/shop/bookings/booking_money'
 import {
@@ -215,6 +217,38 @@ test.group('The money of a booking', () => {
   test('an invoice on account is paid as it was written', ({ assert }) => {
     const billed = order({ totalCents: 39_040, waiting: true, dueAt: LATER })
     assert.deepEqual(payableParts(money(billed)), [{ part: 'whole', cents: 39_040 }])
+  })
+
+  test('{status}, on account {onAccount}, with {kept} cents paid: the invoice asks {asks}')
+    .with<
+      {
+        status: BookingStatus
+        onAccount: boolean
+        kept: number
+        asks: number | BillRefused['type']
+      }[]
+    >([
+      { status: 'accepted', onAccount: true, kept: 0, asks: 39_040 },
+      { status: 'accepted', onAccount: false, kept: 0, asks: 'not_on_account' },
+      { status: 'played', onAccount: false, kept: 0, asks: 39_040 },
+      { status: 'played', onAccount: false, kept: 10_000, asks: 29_040 },
+      { status: 'played', onAccount: false, kept: 39_040, asks: 'all_paid' },
+      { status: 'quoted', onAccount: true, kept: 0, asks: 'not_agreed' },
+      { status: 'canceled', onAccount: true, kept: 0, asks: 'not_agreed' },
+      { status: 'closed', onAccount: true, kept: 0, asks: 'not_agreed' },
+    ])
+    .run(({ assert }, { status, onAccount, kept, asks }) => {
+      const paid = money(...(kept > 0 ? [order({ keptCents: kept })] : []))
+      const part = partToBill({ status, onAccount }, paid)
+      assert.equal(part.ok ? part.value.cents : part.error.type, asks)
+    })
+
+  test('a played evening is billed once, also when its invoice is late', ({ assert }) => {
+    for (const dueAt of [LATER, EARLIER]) {
+      const billed = order({ totalCents: 39_040, waiting: true, dueAt })
+      const again = partToBill({ status: 'played', onAccount: false }, money(billed))
+      assert.deepEqual(again, { ok: false, error: { type: 'billed_before' } })
+    }
   })
 
   test('money for an evening that is off, and money beyond the price, need a person', ({

@@ -271,6 +271,38 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
+  test('a played evening that owes money is billed, also without an account', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ depositCents: DEPOSIT })
+    const bill = () => admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const mayBill = async () =>
+      pageProps<{ booking: Data.Shop.Bookings.Booking }>(
+        await admin.open(`/dashboard/boekingen/${booking.id}`)
+      ).booking.money.mayBill
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'aanbetaling' })
+    ;(await bill()).assertStatus(409)
+    assert.isFalse(await mayBill())
+
+    await booking.merge({ status: 'played' }).save()
+    assert.isTrue(await mayBill())
+    const statuses = (await Promise.all([bill(), bill()])).map((answer) => answer.status())
+    assert.sameMembers(statuses, [200, 409])
+    assert.isFalse(await mayBill())
+    const billed = await Order.query().whereNotNull('due_at')
+    assert.deepEqual(
+      billed.map(({ bookingPart, totalCents }) => [bookingPart, totalCents]),
+      [['rest', WHOLE - DEPOSIT]]
+    )
+    assert.lengthOf(await Invoice.all(), 2)
+    assert.lengthOf(await Mail.query().where('kind', 'boeking_factuur'), 1)
+    assert.deepEqual(await booksAddUp(), [])
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes('De factuur is te betalen tot en met')
+  })
+
   test('an invoice on account is paid at the provider as well', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const booking = await agreed({ onAccount: true })
