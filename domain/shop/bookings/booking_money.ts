@@ -104,6 +104,29 @@ export function partToBill(
   return rest ? ok(rest) : err({ type: 'all_paid' })
 }
 
+/** So many days before an evening its customer is asked for the money. */
+export const ASK_DAYS = 7
+const DAY_MS = 86_400_000
+
+type Agreed = {
+  readonly status: BookingStatus
+  readonly startsAt: Date | null
+  readonly acceptedAt: Date | null
+  readonly onAccount: boolean
+}
+
+/**
+ * Whether an agreed evening that comes near asks its customer for the money. Who pays on account waits
+ * for the invoice, and who agreed within these days has just read how to pay.
+ */
+export function asksBeforehand(evening: Agreed, money: BookingMoney, now: Date): boolean {
+  const { status, startsAt, acceptedAt, onAccount } = evening
+  if (status !== 'accepted' || startsAt === null || acceptedAt === null) return false
+  if (onAccount || isBilled(money) || outstandingCents(money) === 0) return false
+  const from = startsAt.getTime() - ASK_DAYS * DAY_MS
+  return acceptedAt.getTime() < from && from <= now.getTime() && now < startsAt
+}
+
 /**
  * Money that comes in is always booked. A person looks when the evening is not agreed, such as money
  * for a quote that a newer one replaced, or when it is more than the price.

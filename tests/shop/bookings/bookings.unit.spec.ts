@@ -10,6 +10,7 @@ import {
   type BookingTrigger,
 } from '#domain/shop/bookings/booking_life'
 import {
+  asksBeforehand,
   moneyNeedsPerson,
   moneyState,
   outstandingCents,
@@ -250,6 +251,35 @@ test.group('The money of a booking', () => {
       assert.deepEqual(again, { ok: false, error: { type: 'billed_before' } })
     }
   })
+
+  test('a week before an evening its money is asked for: {title}')
+    .with<
+      {
+        title: string
+        evening?: Partial<Parameters<typeof asksBeforehand>[0]>
+        orders?: BookingOrder[]
+        asks: boolean
+      }[]
+    >([
+      { title: 'nothing was paid', asks: true },
+      { title: 'only a deposit', orders: [order({ keptCents: 10_000 })], asks: true },
+      { title: 'all was paid', orders: [order({ keptCents: 39_040 })], asks: false },
+      { title: 'on account', evening: { onAccount: true }, asks: false },
+      { title: 'billed', orders: [order({ waiting: true, dueAt: LATER })], asks: false },
+      { title: 'it is further away', evening: { startsAt: LATER }, asks: false },
+      { title: 'it began', evening: { startsAt: EARLIER }, asks: false },
+      { title: 'it was agreed just now', evening: { acceptedAt: EARLIER }, asks: false },
+      { title: 'it is not agreed', evening: { status: 'quoted' }, asks: false },
+    ])
+    .run(({ assert }, { evening, orders = [], asks }) => {
+      const near = {
+        status: 'accepted',
+        startsAt: new Date('2026-11-30T18:00:00Z'),
+        acceptedAt: new Date('2026-11-10T12:00:00Z'),
+        onAccount: false,
+      } as const
+      assert.equal(asksBeforehand({ ...near, ...evening }, money(...orders), NOW), asks)
+    })
 
   test('money for an evening that is off, and money beyond the price, need a person', ({
     assert,

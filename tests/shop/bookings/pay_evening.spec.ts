@@ -271,6 +271,35 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
+  test('who has not paid a week before the evening is asked once, and never after paying', async ({
+    client,
+    assert,
+  }) => {
+    const now = DateTime.utc(2027, 3, 1)
+    const at = DateTime.utc(2027, 2, 1)
+    const asked = () => Mail.query().where('kind', 'boeking_nog_betalen')
+    const unpaid = await agreed({ at })
+    const settled = await agreed({ at })
+    await paid((await pay(client, settled, 'alles')).id)
+    await followBookings(now.minus({ days: 2 }))
+    assert.lengthOf(await asked(), 0)
+    await Promise.all([followBookings(now), followBookings(now)])
+    await followBookings(now.plus({ days: 1 }))
+    assert.deepEqual(
+      (await asked()).map(({ bookingId }) => bookingId),
+      [unpaid.id]
+    )
+
+    const mailbox = await new Mailbox().open()
+    await drainQueue()
+    await mailbox.close()
+    const mail = present(
+      mailbox.mails.find(({ subject }) => subject?.startsWith('Nog te betalen: Spellenfabriek')),
+      'the mail that asks for money'
+    )
+    assert.include(textOf(mail), `Er is nog ${asEuro(WHOLE)} te betalen.`)
+  })
+
   test('a played evening that owes money is billed, also without an account', async ({
     client,
     assert,
