@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { term } from '#app/shop/promises/term'
+import { shortened } from '#domain/shortened'
 import { replyPromise } from '#domain/shop/promises/promises'
 import { asIso } from '#domain/dutch_time'
 import type ContactMessage from '#models/shop/contact_message'
@@ -21,14 +22,9 @@ export default class WaitingMessageTransformer extends BaseTransformer<ContactMe
     return {
       id,
       name,
-      begin: shorten(message),
+      begin: shortened(message, SHORT),
       at: asIso(createdAt),
       deadline: term(replyPromise(createdAt), this.now),
     }
   }
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > SHORT ? `${line.slice(0, SHORT).trimEnd()}…` : line
 }

@@ -39,6 +39,7 @@ export const MAIL_KINDS = [
   'boeking_betaald',
   'boeking_factuur',
   'boeking_herinnering',
+  'boeking_nog_betalen',
   'boeking_afgezegd',
   'boeking_verzet',
   'betaallink',

@@ -19,6 +19,7 @@ import {
   moneyState,
   outstandingCents,
   overpaidCents,
+  partToBill,
   payableParts,
 } from '#domain/shop/bookings/booking_money'
 import { EVENING_RATES, peopleFit } from '#domain/shop/bookings/evening_price'
@@ -130,12 +131,12 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
       outstanding: asEuro(outstandingCents(money)),
       settled: outstandingCents(money) === 0,
       overpaid: overpaidCents(money) > 0 ? asEuro(overpaidCents(money)) : null,
-      onAccount: open && quote?.onAccount === true,
+      mayBill: partToBill({ status: booking.status, onAccount: quote?.onAccount === true }, money)
+        .ok,
       parts: open
         ? payableParts(money).map(({ part, cents }) => ({ part, amount: asEuro(cents) }))
         : [],
       reissues: reissues.map((offer) => new ReissueOfferTransformer(offer).toObject()),
-      billed: money.orders.some(({ waiting, dueAt }) => waiting && dueAt !== null),
       orders: orders.map((order, index) => {
         const rule = money.orders[index]
         return {

@@ -4,7 +4,7 @@ import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 import type { BookingEventKind } from '#domain/shop/bookings/booking_events'
 import type { QuoteRefused } from '#domain/shop/bookings/quotes'
 import type { EndRefused } from '#app/shop/bookings/end_booking'
-import type { BillRefused } from '#app/shop/bookings/money/bill_booking'
+import type { BillRefused } from '#domain/shop/bookings/booking_money'
 import type { PayRefused } from '#app/shop/bookings/money/booking_order'
 import type { SendRefused } from '#app/shop/bookings/quotes/send_quote'
 import type BookingEvent from '#models/shop/booking_event'
@@ -91,7 +91,7 @@ export function explainBilling(refused: BillRefused | PayRefused): string {
     case 'other_amount':
       return 'Er is zojuist iets veranderd, waardoor nu een ander bedrag te betalen is. Ververs de pagina.'
     case 'not_on_account':
-      return 'In de offerte staat niet dat deze klant op rekening betaalt.'
+      return 'In de offerte staat niet dat deze klant op rekening betaalt. Na de avond kun je de factuur wel sturen.'
     case 'billed_before':
       return 'De factuur is al gestuurd.'
   }

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { askBeforehand } from '#app/shop/bookings/money/ask_beforehand'
 import { latestQuote } from '#app/shop/bookings/money/booking_money'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { moveOn, withBooking } from '#app/shop/bookings/with_booking'
@@ -16,11 +17,15 @@ import Order from '#models/shop/order'
 const AT_MOST = 100
 const REMINDER = 'boeking_herinnering'
 
-/** Ends the quotes that nobody answered in time, and reminds once of invoices that are overdue. */
+/**
+ * Ends the quotes that nobody answered in time, reminds once of invoices that are overdue, and asks
+ * once for the money of an evening that comes near.
+ */
 export async function followBookings(now: DateTime) {
   for (const { id } of await Booking.query().where('status', 'quoted').limit(AT_MOST))
     await expire(id, now)
   for (const order of await overdue(now)) await remind(order, now)
+  await askBeforehand(now, AT_MOST)
 }
 
 const expire = (id: number, now: DateTime) =>

@@ -12,6 +12,8 @@ export type OrderStanding = {
   readonly gift: Gift | null
   /** The address of the game, once it may be played. */
   readonly playUrl: string | null
+  /** The last day to send it, when a holiday moves it. */
+  readonly later: string | null
 }
 
 /**
@@ -20,7 +22,7 @@ export type OrderStanding = {
  */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
-    const { order, outcome, gift, playUrl } = this.resource
+    const { order, outcome, gift, playUrl, later } = this.resource
     const { number, token, game } = order
     return {
       number,
@@ -30,6 +32,7 @@ export default class OrderStatusTransformer extends BaseTransformer<OrderStandin
       free: order.totalCents === 0,
       title: game.title,
       byPost: byPost(game),
+      laterShipping: later,
       voucher: isVoucherSale(order),
       /** How it gets to who it is for; null when that is the customer. */
       giftWay: gift?.way ?? null,

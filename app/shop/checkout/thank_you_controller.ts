@@ -1,6 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import CheckPayment from '#app/shop/payments/check_payment'
+import { DateTime } from 'luxon'
+import { laterShipping } from '#app/shop/promises/later_shipping'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { pageOfEvening } from '#app/shop/bookings/booking_secret'
 import OrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
 import { PAYMENT_OUTCOME } from '#app/shop/payments/payment_words'
@@ -25,6 +28,7 @@ export default class ThankYouController {
     if (evening) return response.redirect().toPath(evening)
     if (order) await this.checkPayment.execute(order)
     const outcome = order ? await outcomeOf(order) : 'received'
+    const { holiday } = await shopSettings()
     const title = PAYMENT_OUTCOME[outcome]
 
     return inertia.render(
@@ -36,6 +40,7 @@ export default class ThankYouController {
               ...{ order, outcome },
               gift: await Gift.findBy('orderId', order.id),
               playUrl: await playPageUrl(order),
+              later: laterShipping(order, holiday, DateTime.utc()),
             })
           : null,
       },

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { DateTime } from 'luxon'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
-import { amountSentence } from '#app/core/input/amount'
+import { amountSentence } from '#domain/amount_sentence'
 import { present } from '#domain/present'
 import { startOfDay } from '#domain/dutch_time'
 import { ORDERABLE_GAMES } from '#games/catalogue'

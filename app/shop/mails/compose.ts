@@ -55,6 +55,7 @@ export const COMPOSERS: Record<MailKind, Composer> = {
   boeking_betaald: bookingMail,
   boeking_factuur: bookingMail,
   boeking_herinnering: bookingMail,
+  boeking_nog_betalen: bookingMail,
   boeking_afgezegd: bookingMail,
   boeking_verzet: bookingMail,
   betaallink: paymentLink,

@@ -1,5 +1,8 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { laterShipping } from '#app/shop/promises/later_shipping'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { pageOfEvening } from '#app/shop/bookings/booking_secret'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import CheckPayment from '#app/shop/payments/check_payment'
@@ -37,6 +40,7 @@ export default class MyOrderController {
         .load('invoices', (papers) => papers.orderBy('id'))
         .load('soldVoucher', (sold) => sold.preload('voucher'))
     )
+    const { holiday } = await shopSettings()
     return inertia.render(
       'shop/orders/my_order_page',
       {
@@ -46,6 +50,7 @@ export default class MyOrderController {
           order,
           ongoing,
           now: new Date(),
+          later: laterShipping(order, holiday, DateTime.utc()),
           party: await partyLinks('order', order.token, findPartyPack(order.itemName)),
         }),
       },

@@ -23,6 +23,8 @@ export type MyOrder = {
   readonly order: Order
   readonly ongoing: Payment | null
   readonly now: Date
+  /** The last day to send it, when a holiday moves it. */
+  readonly later: string | null
   /** The files of its party pack. */
   readonly party: PartyLinks | null
 }
@@ -30,7 +32,7 @@ export type MyOrder = {
 /** An order as its customer sees it by its token: with its deliveries and its address. */
 export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
   toObject() {
-    const { order, ongoing, party } = this.resource
+    const { order, ongoing, party, later } = this.resource
     const { game, status, paidAt, priceCents, discountCents, totalCents } = order
     const { voucherCents, dueCents } = order
     const { number, token, address, postcode, city } = order
@@ -44,6 +46,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       title: game.title,
       itemName: game.itemName,
       byPost: post,
+      laterShipping: later,
       orderedAt: dayInWords(order.createdAt),
       paidAt: paidAt && dayInWords(paidAt),
       canceledAt: order.canceledAt && dayInWords(order.canceledAt),

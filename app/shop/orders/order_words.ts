@@ -138,6 +138,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   boeking_betaald: 'Betaling van een avond',
   boeking_factuur: 'Factuur van een avond',
   boeking_herinnering: 'Herinnering aan een factuur',
+  boeking_nog_betalen: 'Vraag om te betalen, voor een avond',
   boeking_afgezegd: 'Afzegging van een avond',
   boeking_verzet: 'Andere dag of tijd van een avond',
   factuur_vervangen: 'Factuur opnieuw gemaakt',

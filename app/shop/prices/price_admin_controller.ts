@@ -7,7 +7,7 @@ import { priceValidator } from '#app/shop/prices/price_validator'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { FieldRefused } from '#app/core/http/validation_errors'
 import { ORDERABLE_GAMES } from '#games/catalogue'
-import { amountSentence } from '#app/core/input/amount'
+import { amountSentence } from '#domain/amount_sentence'
 import { asEuro, PRICE_LIMITS, readPrice, type AmountRefused } from '#domain/money'
 
 export default class PriceAdminController {

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '#domain/result'
 import { AGREED_BOOKINGS, type BookingStatus } from '#domain/shop/bookings/booking_life'
 
 /**
@@ -75,6 +76,56 @@ export const PAYING_BOOKINGS: readonly BookingStatus[] = ['accepted', 'played']
 
 /** Whether a customer pays in this status. */
 export const mayPayBooking = (status: BookingStatus): boolean => PAYING_BOOKINGS.includes(status)
+
+export type BillRefused =
+  /** The evening is not agreed, or does not take place. */
+  | { readonly type: 'not_agreed' }
+  | { readonly type: 'all_paid' }
+  /** The customer pays at once, and the evening is still to be played. */
+  | { readonly type: 'not_on_account' }
+  | { readonly type: 'billed_before' }
+
+/** Whether an invoice with a day to pay it is out. */
+export const isBilled = ({ orders }: Pick<BookingMoney, 'orders'>): boolean =>
+  orders.some(({ waiting, dueAt }) => waiting && dueAt !== null)
+
+/**
+ * What the invoice of an evening asks: all that is still to be paid. Before the evening that is for
+ * who pays on account; once it was played, it is for everybody who still owes money.
+ */
+export function partToBill(
+  { status, onAccount }: { readonly status: BookingStatus; readonly onAccount: boolean },
+  money: BookingMoney
+): Result<Payable, BillRefused> {
+  if (!mayPayBooking(status)) return err({ type: 'not_agreed' })
+  if (!onAccount && status !== 'played') return err({ type: 'not_on_account' })
+  if (isBilled(money)) return err({ type: 'billed_before' })
+  const rest = payableParts(money).at(-1)
+  return rest ? ok(rest) : err({ type: 'all_paid' })
+}
+
+/** So many days before an evening its customer is asked for the money. */
+export const ASK_DAYS = 7
+const DAY_MS = 86_400_000
+
+type Agreed = {
+  readonly status: BookingStatus
+  readonly startsAt: Date | null
+  readonly acceptedAt: Date | null
+  readonly onAccount: boolean
+}
+
+/**
+ * Whether an agreed evening that comes near asks its customer for the money. Who pays on account waits
+ * for the invoice, and who agreed within these days has just read how to pay.
+ */
+export function asksBeforehand(evening: Agreed, money: BookingMoney, now: Date): boolean {
+  const { status, startsAt, acceptedAt, onAccount } = evening
+  if (status !== 'accepted' || startsAt === null || acceptedAt === null) return false
+  if (onAccount || isBilled(money) || outstandingCents(money) === 0) return false
+  const from = startsAt.getTime() - ASK_DAYS * DAY_MS
+  return acceptedAt.getTime() < from && from <= now.getTime() && now < startsAt
+}
 
 /**
  * Money that comes in is always booked. A person looks when the evening is not agreed, such as money

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 import {
+  isBilled,
   isOverdue,
   mayPayBooking,
   outstandingCents,
@@ -42,8 +43,7 @@ export function bookingTask(evening: Evening, now: Date): BookingTask | null {
   if (!mayPayBooking(status)) return null
   if (money.orders.some((order) => isOverdue(order, now))) return 'overdue'
   if (status === 'accepted') return isOver(evening, now) ? 'was_it_played' : null
-  const billed = money.orders.some(({ waiting, dueAt }) => waiting && dueAt !== null)
-  return outstandingCents(money) > 0 && !billed ? 'bill' : null
+  return outstandingCents(money) > 0 && !isBilled(money) ? 'bill' : null
 }
 
 const isOver = ({ startsAt, minutes }: Evening, now: Date): boolean =>

@@ -42,6 +42,16 @@ export function shippingPromise(paidAt: DateTime, away: Away | null): ShippingPr
   }
 }
 
+/**
+ * The deadline of a parcel as who waits for it hears it: only when the shop is away now, and only when
+ * that moves the deadline.
+ */
+export function movedDeadline(paidAt: DateTime, away: Away | null, now: DateTime): DateTime | null {
+  const { deadline } = shippingPromise(paidAt, away)
+  const promised = shippingPromise(paidAt, null).deadline
+  return isAway(now, away) && deadline > promised ? deadline : null
+}
+
 /** Days such as '2026-12-24', both included. */
 type Away = { readonly from: string; readonly until: string }
 

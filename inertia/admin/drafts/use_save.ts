@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useAction } from '~/admin/shell/use_action'
+import { useOutcome } from '~/admin/shell/use_outcome'
 import { call, type Call } from '~/wire/call'
 import { handOn, type PayloadWithout } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
@@ -18,7 +19,7 @@ export type SeenOf<Name extends string> = PayloadWithout<Name, 'gezien'>
  * @param seen the mark of what is stored, as the page knows it
  */
 export function useSave(seen: string) {
-  const [outcome, setOutcome] = useState('')
+  const { outcome, setOutcome, tell } = useOutcome()
   const send = useCallback<Call>(async (route, ...payload) => {
     const reply = await call(route, ...payload)
     if (reply.ok || reply.error.status === CHANGED_MEANWHILE) router.reload()
@@ -29,7 +30,7 @@ export function useSave(seen: string) {
   async function save<Name extends string>(route: Route<Name>, data: SeenOf<Name>, done: string) {
     setOutcome('')
     const succeeded = await execute(route, ...handOn<Name>({ ...data, gezien: seen }))
-    if (succeeded) setOutcome(done)
+    if (succeeded) tell(done)
     return succeeded
   }
 

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
-import { useState } from 'react'
 import { handOn, type PayloadOf } from '~/wire/payloads'
 import type { Route } from '~/wire/routes_of'
 import { useAction, type OnceOf } from './use_action'
+import { useOutcome } from './use_outcome'
 
 /**
  * The actions of a panel on a page whose data are its props. After each call the page is fetched
@@ -12,12 +12,12 @@ import { useAction, type OnceOf } from './use_action'
  */
 export function usePageAction(fields?: readonly string[] | 'all') {
   const { execute, executeOnce, ...rest } = useAction({ fields })
-  const [outcome, setOutcome] = useState('')
+  const { outcome, setOutcome, tell } = useOutcome()
 
   async function report(work: Promise<boolean>, done: string): Promise<boolean> {
     setOutcome('')
     const succeeded = await work
-    if (succeeded) setOutcome(done)
+    if (succeeded) tell(done)
     router.reload()
     return succeeded
   }

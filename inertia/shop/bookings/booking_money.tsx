@@ -91,7 +91,7 @@ function Presses({ booking, dialog, action }: Props & { action: PageAction }) {
   if (money.parts.length === 0) return null
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      {money.onAccount && !money.billed && (
+      {money.mayBill && (
         <button type="button" aria-busy={busy} className="button button-primary" onClick={bill}>
           Factuur sturen, op rekening
         </button>

@@ -21,7 +21,9 @@ export function ExportPanel({ period, count, made }: Props) {
   return (
     <Panel title="Voor de boekhouder" className="no-print">
       {count === 0 ? (
-        <p className="text-soft">Er zijn nog geen facturen in deze periode.</p>
+        <p className="text-soft">
+          Er zijn nog geen facturen in deze periode. Kies bovenaan een andere periode.
+        </p>
       ) : (
         <>
           <p className="mb-3 max-w-[68ch]">

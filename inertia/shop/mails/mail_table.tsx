@@ -10,7 +10,12 @@ type SentMail = Data.Shop.Orders.OrderDetail['mails'][number]
 
 /** The mails of an order or a booking. */
 export function MailTable({ mails }: { mails: readonly SentMail[] }) {
-  if (mails.length === 0) return <p className="text-soft">Nog geen e-mails.</p>
+  if (mails.length === 0)
+    return (
+      <p className="text-soft">
+        Nog geen e-mails. Wat de winkel hierover mailt, komt vanzelf hier te staan.
+      </p>
+    )
   return (
     <Table name="E-mails" columns={COLUMNS} onPhone="stacked">
       {mails.map((mail) => (

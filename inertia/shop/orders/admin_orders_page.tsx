@@ -52,7 +52,9 @@ export default function Orders({ title, filter, dayErrors, orders, count, ...res
           <OrderList orders={orders} />
         ) : (
           <p className="text-soft">
-            {filtered ? 'Geen bestelling gevonden. ' : 'Er is nog niets besteld.'}
+            {filtered
+              ? 'Geen bestelling gevonden. '
+              : 'Er is nog niets besteld. Verkocht je iets buiten de site om, schrijf het dan op met ‘Bestelling met de hand’.'}
             {filtered && (
               <Link href={ORDERS} className="link">
                 Bekijk alle bestellingen

@@ -88,7 +88,10 @@ function Canceled({ order }: Pick<Props, 'order'>) {
   )
 }
 
-function Paid({ order: { byPost, playLink, totalCents, soldVoucher }, gift }: Props) {
+function Paid({
+  order: { byPost, laterShipping, playLink, totalCents, soldVoucher },
+  gift,
+}: Props) {
   if (soldVoucher)
     return (
       <Announcement positive icon="checkmark" heading="Betaald, en de cadeaubon is klaar">
@@ -104,8 +107,9 @@ function Paid({ order: { byPost, playLink, totalCents, soldVoucher }, gift }: Pr
         icon="parcel"
         heading={totalCents === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
       >
-        We versturen het binnen 5 werkdagen{totalCents > 0 && ' na je betaling'}. Zodra het onderweg
-        is, lees je het hier.
+        We versturen het binnen 5 werkdagen{totalCents > 0 && ' na je betaling'}.
+        {laterShipping && ` Door onze vakantie wordt dat uiterlijk ${laterShipping}.`} Zodra het
+        onderweg is, lees je het hier.
       </Announcement>
     )
   if (gift)

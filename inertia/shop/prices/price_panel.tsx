@@ -18,7 +18,9 @@ export function PricePanel({ game, dialog, onClose }: Props) {
         Geschiedenis
       </Heading>
       {game.history.length === 0 ? (
-        <p className="text-soft">Nog geen prijs bekend.</p>
+        <p className="text-soft">
+          Nog geen prijs bekend. Wat je hierboven opslaat, komt hier te staan.
+        </p>
       ) : (
         <PriceHistory game={game} />
       )}

@@ -1,3 +1,4 @@
+import { amountSentence } from '#domain/amount_sentence'
 import { asEuro, readAmount } from '#domain/money'
 import { err, ok, type Result } from '#domain/result'
 import type { FieldErrors } from '~/wire/refusal'
@@ -37,9 +38,8 @@ function sentence(refused: AmountRefused, typed: string, max: number): string {
   if (typed.trim() === '') return 'Vul een bedrag in.'
   switch (refused) {
     case 'unreadable':
-      return 'Vul een bedrag in zoals 12,50.'
     case 'one_decimal':
-      return 'Schrijf twee cijfers achter de komma, zoals 0,30.'
+      return amountSentence(refused, typed, { min: 1, max })
     case 'too_low':
       return 'Vul een bedrag in dat hoger is dan nul.'
     case 'too_high':

@@ -11,7 +11,7 @@ export function SameAddress({ sameAddress: { kinds } }: Props) {
   return (
     <Panel title="Ook van dit adres">
       {kinds.length === 0 ? (
-        <p className="text-soft">Verder niets: geen bestelling, bericht of herroeping.</p>
+        <p className="text-soft">Verder niets: geen bestelling, boeking, bericht of herroeping.</p>
       ) : (
         <div className="space-y-4">
           {kinds.map(({ title, lines }) => (

@@ -67,7 +67,12 @@ export default function Withdrawals({ title, open, closed, page, pages }: Props)
 Withdrawals.layout = inAdmin
 
 function Closed({ closed }: Pick<Props, 'closed'>) {
-  if (closed.length === 0) return <p className="text-soft">Nog geen herroeping afgesloten.</p>
+  if (closed.length === 0)
+    return (
+      <p className="text-soft">
+        Nog geen herroeping afgesloten. Open er een en sluit haar af: dan komt ze hier te staan.
+      </p>
+    )
   return (
     <Table name="Afgesloten" columns={CLOSED} onPhone="stacked">
       {closed.map((one) => (

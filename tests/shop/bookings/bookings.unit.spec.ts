@@ -10,11 +10,14 @@ import {
   type BookingTrigger,
 } from '#domain/shop/bookings/booking_life'
 import {
+  asksBeforehand,
   moneyNeedsPerson,
   moneyState,
   outstandingCents,
   overpaidCents,
+  partToBill,
   payableParts,
+  type BillRefused,
   type BookingOrder,
 } from '#domain/shop/bookings/booking_money'
 import {
@@ -216,6 +219,67 @@ test.group('The money of a booking', () => {
     const billed = order({ totalCents: 39_040, waiting: true, dueAt: LATER })
     assert.deepEqual(payableParts(money(billed)), [{ part: 'whole', cents: 39_040 }])
   })
+
+  test('{status}, on account {onAccount}, with {kept} cents paid: the invoice asks {asks}')
+    .with<
+      {
+        status: BookingStatus
+        onAccount: boolean
+        kept: number
+        asks: number | BillRefused['type']
+      }[]
+    >([
+      { status: 'accepted', onAccount: true, kept: 0, asks: 39_040 },
+      { status: 'accepted', onAccount: false, kept: 0, asks: 'not_on_account' },
+      { status: 'played', onAccount: false, kept: 0, asks: 39_040 },
+      { status: 'played', onAccount: false, kept: 10_000, asks: 29_040 },
+      { status: 'played', onAccount: false, kept: 39_040, asks: 'all_paid' },
+      { status: 'quoted', onAccount: true, kept: 0, asks: 'not_agreed' },
+      { status: 'canceled', onAccount: true, kept: 0, asks: 'not_agreed' },
+      { status: 'closed', onAccount: true, kept: 0, asks: 'not_agreed' },
+    ])
+    .run(({ assert }, { status, onAccount, kept, asks }) => {
+      const paid = money(...(kept > 0 ? [order({ keptCents: kept })] : []))
+      const part = partToBill({ status, onAccount }, paid)
+      assert.equal(part.ok ? part.value.cents : part.error.type, asks)
+    })
+
+  test('a played evening is billed once, also when its invoice is late', ({ assert }) => {
+    for (const dueAt of [LATER, EARLIER]) {
+      const billed = order({ totalCents: 39_040, waiting: true, dueAt })
+      const again = partToBill({ status: 'played', onAccount: false }, money(billed))
+      assert.deepEqual(again, { ok: false, error: { type: 'billed_before' } })
+    }
+  })
+
+  test('a week before an evening its money is asked for: {title}')
+    .with<
+      {
+        title: string
+        evening?: Partial<Parameters<typeof asksBeforehand>[0]>
+        orders?: BookingOrder[]
+        asks: boolean
+      }[]
+    >([
+      { title: 'nothing was paid', asks: true },
+      { title: 'only a deposit', orders: [order({ keptCents: 10_000 })], asks: true },
+      { title: 'all was paid', orders: [order({ keptCents: 39_040 })], asks: false },
+      { title: 'on account', evening: { onAccount: true }, asks: false },
+      { title: 'billed', orders: [order({ waiting: true, dueAt: LATER })], asks: false },
+      { title: 'it is further away', evening: { startsAt: LATER }, asks: false },
+      { title: 'it began', evening: { startsAt: EARLIER }, asks: false },
+      { title: 'it was agreed just now', evening: { acceptedAt: EARLIER }, asks: false },
+      { title: 'it is not agreed', evening: { status: 'quoted' }, asks: false },
+    ])
+    .run(({ assert }, { evening, orders = [], asks }) => {
+      const near = {
+        status: 'accepted',
+        startsAt: new Date('2026-11-30T18:00:00Z'),
+        acceptedAt: new Date('2026-11-10T12:00:00Z'),
+        onAccount: false,
+      } as const
+      assert.equal(asksBeforehand({ ...near, ...evening }, money(...orders), NOW), asks)
+    })
 
   test('money for an evening that is off, and money beyond the price, need a person', ({
     assert,

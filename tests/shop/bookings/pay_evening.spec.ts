@@ -271,6 +271,67 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
+  test('who has not paid a week before the evening is asked once, and never after paying', async ({
+    client,
+    assert,
+  }) => {
+    const now = DateTime.utc(2027, 3, 1)
+    const at = DateTime.utc(2027, 2, 1)
+    const asked = () => Mail.query().where('kind', 'boeking_nog_betalen')
+    const unpaid = await agreed({ at })
+    const settled = await agreed({ at })
+    await paid((await pay(client, settled, 'alles')).id)
+    await followBookings(now.minus({ days: 2 }))
+    assert.lengthOf(await asked(), 0)
+    await Promise.all([followBookings(now), followBookings(now)])
+    await followBookings(now.plus({ days: 1 }))
+    assert.deepEqual(
+      (await asked()).map(({ bookingId }) => bookingId),
+      [unpaid.id]
+    )
+
+    const mailbox = await new Mailbox().open()
+    await drainQueue()
+    await mailbox.close()
+    const mail = present(
+      mailbox.mails.find(({ subject }) => subject?.startsWith('Nog te betalen: Spellenfabriek')),
+      'the mail that asks for money'
+    )
+    assert.include(textOf(mail), `Er is nog ${asEuro(WHOLE)} te betalen.`)
+  })
+
+  test('a played evening that owes money is billed, also without an account', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ depositCents: DEPOSIT })
+    const bill = () => admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)
+    const mayBill = async () =>
+      pageProps<{ booking: Data.Shop.Bookings.Booking }>(
+        await admin.open(`/dashboard/boekingen/${booking.id}`)
+      ).booking.money.mayBill
+    await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'aanbetaling' })
+    ;(await bill()).assertStatus(409)
+    assert.isFalse(await mayBill())
+
+    await booking.merge({ status: 'played' }).save()
+    assert.isTrue(await mayBill())
+    const statuses = (await Promise.all([bill(), bill()])).map((answer) => answer.status())
+    assert.sameMembers(statuses, [200, 409])
+    assert.isFalse(await mayBill())
+    const billed = await Order.query().whereNotNull('due_at')
+    assert.deepEqual(
+      billed.map(({ bookingPart, totalCents }) => [bookingPart, totalCents]),
+      [['rest', WHOLE - DEPOSIT]]
+    )
+    assert.lengthOf(await Invoice.all(), 2)
+    assert.lengthOf(await Mail.query().where('kind', 'boeking_factuur'), 1)
+    assert.deepEqual(await booksAddUp(), [])
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes('De factuur is te betalen tot en met')
+  })
+
   test('an invoice on account is paid at the provider as well', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const booking = await agreed({ onAccount: true })

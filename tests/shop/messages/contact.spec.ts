@@ -31,6 +31,7 @@ test.group('Contact', (group) => {
     const mail = firstOf(mailbox.to('winkel@example.nl'))
     assert.include(textOf(mail), 'Past de stoel?')
     assert.equal(mail.replyTo?.text, 'tim@example.nl')
+    assert.equal(mail.subject, 'Nieuw bericht via de contactpagina: Tim')
   })
 
   test('a visitor need not give a phone number', async ({ client }) => {

@@ -52,7 +52,7 @@ test.group('Sending a message', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
 
     const mail = await waitForMail(SHOP_ADDRESS, email)
-    expect(mail.subject).toBe('Nieuw bericht via de contactpagina')
+    expect(mail.subject).toBe('Nieuw bericht via de contactpagina: Noor de Vries')
     expect(mail.text).toContain('Komen jullie ook naar Wageningen?')
     expect(mail.text).toContain('0317 12 34 56')
     expect(await source(mail)).toMatch(new RegExp(`^Reply-To: .*${email}`, 'mi'))

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { replyPromise, daysUntil, shippingPromise } from '#domain/shop/promises/promises'
+import {
+  replyPromise,
+  daysUntil,
+  movedDeadline,
+  shippingPromise,
+} from '#domain/shop/promises/promises'
 
 const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
 const day = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
@@ -43,6 +48,20 @@ test.group('What the shop promises', () => {
     const { target } = shippingPromise(at('2026-11-20T10:00'), away)
     assert.equal(day(target), '2026-11-30')
   })
+
+  test('who waits at {now} for a parcel that was paid at {paid} hears {hears}')
+    .with([
+      { paid: '2026-11-20T10:00', now: '2026-11-23T10:00', hears: '2026-11-30' },
+      { paid: '2026-11-20T10:00', now: '2026-11-21T23:59', hears: null },
+      { paid: '2026-11-20T10:00', now: '2026-11-30T00:01', hears: null },
+      { paid: '2026-11-26T23:30', now: '2026-11-27T10:00', hears: null },
+    ])
+    .run(({ assert }, { paid, now, hears }) => {
+      const away = { from: '2026-11-22', until: '2026-11-29' }
+      const moved = movedDeadline(at(paid), away, at(now))
+      assert.equal(moved && day(moved), hears)
+      assert.isNull(movedDeadline(at(paid), null, at(now)))
+    })
 
   test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
     assert.equal(day(replyPromise(at('2026-04-02T15:00'))), '2026-04-08')

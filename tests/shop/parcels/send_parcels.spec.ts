@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
+import { dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
+import { addBusinessDays } from '#domain/shop/promises/business_days'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Order from '#models/shop/order'
@@ -122,6 +124,43 @@ test.group('Parcels', (group) => {
     })
     saved.assertStatus(200)
     for (const page of pages) assert.deepEqual(await days(page), ['2031-12-01', '2031-12-01'])
+  })
+
+  test('while a holiday runs, the customer and the owner read the day that it moves a parcel to', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.close())
+    const today = inDutchTime(DateTime.utc())
+    const until = today.plus({ days: 20 })
+    const admin = await loggedIn(client)
+    const { holiday } = pageProps<{ holiday: { seen: string } }>(
+      await admin.open('/dashboard/instellingen')
+    )
+    const announced = { van: dayOf(today), tot: dayOf(until), tekst: 'We zijn even weg.' }
+    const saved = await admin.send('put', '/api/dashboard/vakantie', {
+      ...announced,
+      gezien: holiday.seen,
+    })
+    saved.assertStatus(200)
+    const { order } = await paid(client)
+    await drainQueue()
+    const day = dayInWords(addBusinessDays(until, 1))
+    for (const { name, to, whose } of [
+      { name: /^Binky: je bestelling/, to: order.email, whose: 'onze' },
+      { name: /^Te versturen/, to: 'winkel@example.nl', whose: 'je' },
+    ]) {
+      const mail = onlyOf(mailbox.to(to).filter(({ subject }) => name.test(subject ?? '')))
+      const sentence = `Door ${whose} vakantie wordt dat uiterlijk ${day}.`
+      assert.include(textOf(mail), sentence)
+      assert.include(mail.html as string, sentence)
+    }
+    const page = await client.get(`/bestelling/${order.token}`)
+    page.assertTextIncludes(`Door onze vakantie wordt dat uiterlijk ${day}.`)
+    const thanks = await client.get(`/bestellen/bedankt?bestelling=${order.token}`)
+    thanks.assertTextIncludes(`Door onze vakantie wordt dat uiterlijk ${day}.`)
   })
 
   test('a parcel is sent once, with one mail that leads to it, however often it is pressed', async ({

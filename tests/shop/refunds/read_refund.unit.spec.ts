@@ -30,7 +30,8 @@ test.group('A refund before it is asked about', () => {
     .with([
       { amount: '', says: /Vul een bedrag in\./ },
       { amount: 'alles', says: /zoals 12,50/ },
-      { amount: '0,3', says: /twee cijfers achter de komma/ },
+      { amount: '0,3', says: /twee cijfers achter de komma, zoals 0,30\./ },
+      { amount: '€ 12.5', says: /twee cijfers achter de komma, zoals 12,50\./ },
       { amount: '0', says: /hoger is dan nul/ },
       { amount: '7,51', says: /meer dan er over is/ },
     ])

@@ -167,6 +167,7 @@ async function handle(page: Page) {
   await button(page, 'Terugbetalen').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ja' }).click()
   await expect(page.getByText('Terugbetaling gevraagd.')).toBeVisible()
+  await expect(page.getByText('De retour is genoteerd.')).toHaveCount(0)
   await expect(page.getByText('Rond af')).toBeVisible()
   await expectIntactEverywhere(page)
 

@@ -3,6 +3,7 @@ import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import {
   acceptedForShop,
   acceptedMail,
+  beforehandMail,
   canceledMail,
   invoiceMail,
   paidMail,
@@ -27,6 +28,7 @@ const WORDINGS: Partial<Record<MailKind, Wording>> = {
   boeking_betaald: paidMail,
   boeking_factuur: invoiceMail,
   boeking_herinnering: reminderMail,
+  boeking_nog_betalen: beforehandMail,
   boeking_afgezegd: canceledMail,
   boeking_verzet: movedMail,
 }

@@ -141,6 +141,24 @@ export const reminderMail: Wording = async (booking, mail) => {
   }
 }
 
+/** Asks once, a week before an evening, for what is still to be paid. */
+export const beforehandMail: Wording = async (booking) => {
+  const rest = outstandingCents((await loadMoney(booking)).money)
+  if (booking.status !== 'accepted' || rest === 0) return null
+  return {
+    subject: `Nog te betalen: ${evening(booking)}`,
+    title: 'Bijna zover',
+    preheader: `Er is nog ${asEuro(rest)} te betalen.`,
+    paragraphs: [
+      [`We komen op ${momentOf(booking.startsAt)}. Er is nog ${asEuro(rest)} te betalen.`],
+      [
+        'Dat kan op de pagina van je boeking. Heb je net betaald, dan hoef je niets te doen. Klopt er iets niet, beantwoord dan deze e-mail.',
+      ],
+    ],
+    button: 'Bekijk je boeking en betaal',
+  }
+}
+
 const dueDay = ({ dueAt }: Order) => dayInWords(present(dueAt, 'the day of an invoice on account'))
 
 /** The order of a mail about money that is asked for; null when it came meanwhile. */

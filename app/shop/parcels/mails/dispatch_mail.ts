@@ -1,6 +1,8 @@
+import { DateTime } from 'luxon'
 import { ownerAddress, withDeliveries, type Composer } from '#app/shop/mails/composed_mail'
 import { isGift } from '#app/shop/gifts/gift_standing'
 import { addressee } from '#app/shop/parcels/addressee'
+import { laterShipping } from '#app/shop/promises/later_shipping'
 import { numericDay } from '#domain/dutch_time'
 
 /** Tells the owner that there is a parcel to send. */
@@ -16,6 +18,7 @@ export const dispatch: Composer = async (mail, shop) => {
       }),
       addressee: addressee(order),
       gift: isGift(order),
+      later: laterShipping(order, shop.holiday, DateTime.utc()),
       title: order.game.title,
       paidAt: numericDay(order.paidAt ?? new Date()),
     },
