@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { CurrentPassword } from '~/admin/shell/current_password'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
@@ -27,7 +27,7 @@ export function ChangeAccount({ change, onDone, onCancel }: Props) {
   const { title, explanation, button, press, done } = textsOf(change)
   const top = useRef<HTMLFormElement>(null)
 
-  useEffect(() => top.current?.querySelector('input')?.focus(), [])
+  useLayoutEffect(() => top.current?.querySelector('input')?.focus(), [])
 
   async function confirm(event: FormEvent) {
     event.preventDefault()

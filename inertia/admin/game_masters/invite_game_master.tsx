@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { invitationForm, useInvitation } from './use_invitation'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
@@ -20,7 +20,7 @@ export function InviteGameMaster({ customerId }: { customerId: number }) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) form.current?.querySelector('input')?.focus()
   }, [open])
 

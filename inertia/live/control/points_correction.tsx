@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import { CORRECTION, numberError } from '~/ui/format_numbers'
@@ -33,7 +33,7 @@ export function PointsCorrection({ customerId, team, run, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const name = teamName(team)
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   function close(notice?: string) {
     kept.clear()

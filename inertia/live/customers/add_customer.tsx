@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { ErrorSummary } from '~/ui/error_summary'
@@ -20,7 +20,7 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
   const { ask, busy, error, errors } = useAction({ fields: 'all' })
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function add(event: FormEvent) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useMemo, useRef, type FormEvent } from 'react'
 import { DURATION } from '#domain/live/game/countdown'
 import { TEAM_COUNT } from '#domain/live/customers/team_count'
 import type { Data } from '@generated/data'
@@ -21,7 +21,7 @@ export function useSettings(customerId: number, game: Game, run: Run, done: () =
   const rooms = allRooms(game)
   const chosenRooms = rooms.filter(({ id }) => chosen.has(id))
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()

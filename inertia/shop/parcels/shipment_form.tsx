@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
 import { RestoredNote } from '~/admin/drafts/kept_notes'
 import { ErrorSummary } from '~/ui/error_summary'
@@ -29,7 +29,7 @@ export function ShipmentForm({ parcels, carriers, kept, onClose, onShipped }: Pr
       trackTrace: parcel.label?.trackTrace ?? '',
     }
 
-  useEffect(() => form.current?.querySelector('select')?.focus(), [])
+  useLayoutEffect(() => form.current?.querySelector('select')?.focus(), [])
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { router } from '@inertiajs/react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { asEuro, asInput, readPrice } from '#domain/money'
 import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
@@ -31,7 +31,7 @@ export function PriceForm({ game, dialog, onClose }: Props) {
     onClose()
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [])
