@@ -23,7 +23,7 @@ const PREACT = {
 const SHARED = [
   {
     name: 'engine',
-    test: /\/node_modules\/(preact|@inertiajs|es-toolkit|laravel-precognition)\/|\/react\.ts$|@oxc-project|rolldown\/runtime/,
+    test: /\/node_modules\/(preact|@inertiajs|es-toolkit|laravel-precognition)\/|\/react\.ts$|@oxc-project/,
   },
   {
     name: 'parts',

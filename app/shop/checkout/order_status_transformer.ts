@@ -12,7 +12,7 @@ export type OrderStanding = {
   readonly gift: Gift | null
   /** The address of the game, once it may be played. */
   readonly playUrl: string | null
-  /** The last day to send it, when a holiday moves it. */
+  /** Until when it is sent, when a holiday moves that. */
   readonly later: string | null
 }
 

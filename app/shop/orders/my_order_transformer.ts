@@ -23,7 +23,7 @@ export type MyOrder = {
   readonly order: Order
   readonly ongoing: Payment | null
   readonly now: Date
-  /** The last day to send it, when a holiday moves it. */
+  /** Until when it is sent, when a holiday moves that. */
   readonly later: string | null
   /** The files of its party pack. */
   readonly party: PartyLinks | null

@@ -124,7 +124,7 @@ function whatFollows({ byPost, laterShipping, voucher, giftWay, mailedTo }: Orde
   if (voucher)
     return `Je krijgt nu een e-mail ter bevestiging, op ${mailedTo}. De kaart om te printen staat bij je bestelling. Niets te zien? Kijk ook bij de ongewenste e-mail.`
   if (byPost)
-    return `Je krijgt een e-mail ter bevestiging, op ${mailedTo}. We versturen je spel binnen 5 werkdagen per post.${laterShipping ? ` Door onze vakantie wordt dat uiterlijk ${laterShipping}.` : ''}`
+    return `Je krijgt een e-mail ter bevestiging, op ${mailedTo}. We versturen je spel binnen 5 werkdagen per post.${laterShipping ? ` ${laterShipping}` : ''}`
   if (giftWay === null)
     return `Je krijgt nu een e-mail met alles om te beginnen, op ${mailedTo}. Niets te zien? Kijk ook bij de ongewenste e-mail.`
   return giftWay === 'email'

@@ -108,8 +108,7 @@ function Paid({
         heading={totalCents === 0 ? 'We pakken je spel in' : 'Betaald, we pakken je spel in'}
       >
         We versturen het binnen 5 werkdagen{totalCents > 0 && ' na je betaling'}.
-        {laterShipping && ` Door onze vakantie wordt dat uiterlijk ${laterShipping}.`} Zodra het
-        onderweg is, lees je het hier.
+        {laterShipping && ` ${laterShipping}`} Zodra het onderweg is, lees je het hier.
       </Announcement>
     )
   if (gift)

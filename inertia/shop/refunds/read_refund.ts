@@ -1,5 +1,5 @@
 import { amountSentence } from '#domain/amount_sentence'
-import { asEuro, readAmount } from '#domain/money'
+import { asEuro, readAmount, type AmountRefused } from '#domain/money'
 import { err, ok, type Result } from '#domain/result'
 import type { FieldErrors } from '~/wire/refusal'
 
@@ -31,8 +31,6 @@ export function readRefund(
     everything: amount.value === max,
   })
 }
-
-type AmountRefused = Extract<ReturnType<typeof readAmount>, { ok: false }>['error']
 
 function sentence(refused: AmountRefused, typed: string, max: number): string {
   if (typed.trim() === '') return 'Vul een bedrag in.'

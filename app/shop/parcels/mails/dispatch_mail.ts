@@ -18,7 +18,7 @@ export const dispatch: Composer = async (mail, shop) => {
       }),
       addressee: addressee(order),
       gift: isGift(order),
-      later: laterShipping(order, shop.holiday, DateTime.utc()),
+      later: laterShipping(order, shop.holiday, DateTime.utc(), 'je'),
       title: order.game.title,
       paidAt: numericDay(order.paidAt ?? new Date()),
     },
