@@ -7,6 +7,9 @@ import { DUTCH_ZONE } from '#domain/dutch_time'
 /** When a job runs again and again. */
 type Plan = ReturnType<typeof Job.schedule<Job>>
 
+/** The rest between two tries to plan the jobs, in milliseconds. */
+const AGAIN_MS = 2_000
+
 /**
  * Runs the jobs inside the web process (WORKER=inline), or leaves them to `node ace queue:work`
  * (WORKER=off). The schedules are written to the database in both cases.
@@ -17,7 +20,23 @@ export default class WorkerProvider {
 
   constructor(protected app: ApplicationService) {}
 
+  /** Visitors are in by now, so a database that is away for a moment does not end the process. */
   async ready() {
+    const { beginWith } = await import('#app/core/jobs/begin_with')
+    const { isDatabaseUnavailable } = await import('#app/core/database/dialect')
+    const logger = await this.app.container.make('logger')
+    const stopBeginning = await beginWith(() => this.#begin(), {
+      everyMs: AGAIN_MS,
+      passes: isDatabaseUnavailable,
+      onError: (error) => logger.error({ err: error }, 'the jobs could not be planned yet'),
+    })
+    this.app.terminating(async () => {
+      await stopBeginning()
+      await this.#stop()
+    })
+  }
+
+  async #begin() {
     await this.#schedule()
     if (env.worker !== 'inline') return
 
@@ -28,7 +47,6 @@ export default class WorkerProvider {
     this.#running = this.#worker.start(['default']).catch((error) => {
       logger.fatal({ err: error }, 'the job worker stopped')
     })
-    this.app.terminating(() => this.#stop())
   }
 
   async #schedule() {
