@@ -39,6 +39,24 @@ export function alternatives(answer: string): string[] {
     .filter((correct) => correct !== '')
 }
 
+/**
+ * The right answers that sound different when a team says them aloud: 'E en G', 'EG' and 'E-G' are
+ * two, because signs and spaces are not heard. The first is the answer itself.
+ */
+export function spokenAlternatives(answer: string): string[] {
+  const heard = new Set<string>()
+  return alternatives(answer).filter((one) => {
+    const sound = one.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || one
+    return !heard.has(sound) && heard.add(sound)
+  })
+}
+
+/** Lines of single signs are a board or a code, which keeps its columns on a screen and on paper. */
+const BOARD_LINE = /^\S( \S)+( = \S)?$/u
+
+/** Whether a line of a question is a row of a board, such as 'W Z Z = A'. */
+export const isBoardLine = (line: string) => BOARD_LINE.test(line)
+
 /** The rules by which all teams of a round are judged. */
 export type Criteria = ScoreRules & { readonly answer: string }
 

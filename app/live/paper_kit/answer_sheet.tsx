@@ -18,11 +18,12 @@ export function AnswerSheet({ kit }: { readonly kit: PaperKit }) {
     <Sheet kit={kit} kind="Antwoorden" title="De antwoorden" hostOnly>
       <View style={[styles.flow, { marginTop: 10 }]}>
         <Text style={[styles.soft, { marginBottom: 6 }]}>
-          Hoofdletters en spaties maken niet uit. Laat dit blad niet liggen.
+          Hoofdletters, spaties en streepjes maken niet uit. Laat dit blad niet liggen.
         </Text>
         {kit.rooms.map((room) => (
           <Answer key={room.number} room={room} />
         ))}
+        <Sum kit={kit} />
       </View>
     </Sheet>
   )
@@ -46,10 +47,33 @@ function Answer({ room }: { readonly room: KitRoom }) {
         >{`${room.name}, ${room.place}`}</Words>
         <Lines text={answer} lineHeight={1.25} style={{ fontFamily: TITLE, fontWeight: 600 }} />
         {others.length > 0 && (
-          <Words width={ANSWER_WIDTH}>{`Ook goed: ${others.join(', ')}`}</Words>
+          <Words
+            width={ANSWER_WIDTH}
+          >{`Ook goed: ${others.map((other) => `‘${other}’`).join(', ')}`}</Words>
         )}
         <Text style={styles.small}>{costsOf(room)}</Text>
       </View>
     </View>
   )
+}
+
+/** How the points of a room are reckoned by hand, with the first room as the example. */
+function Sum({ kit }: { readonly kit: PaperKit }) {
+  const [room] = kit.rooms
+  return (
+    <View style={{ borderTop: THIN, paddingTop: 10, marginTop: 4 }} wrap={false}>
+      <Text style={styles.heading}>Zo reken je</Text>
+      <Text>
+        Begin bij wat de kamer waard is. Trek elk fout antwoord en elke geopende hint eraf, maar zak
+        nooit onder het laagste. Is het antwoord getoond, of de kamer niet opgelost? Dan is het 0.
+      </Text>
+      {room && <Words width={WIDTH}>{exampleOf(room)}</Words>}
+    </View>
+  )
+}
+
+function exampleOf({ name, max, min, wrong, hintCosts: [first = 0, second = 0] }: KitRoom) {
+  const sum = max - wrong - first - second
+  const end = sum < min ? `${sum}, dus ${min}` : `${sum}`
+  return `Bijvoorbeeld ${name}, met één fout antwoord en hint 1 en 2: ${max} − ${wrong} − ${first} − ${second} = ${end} punten.`
 }

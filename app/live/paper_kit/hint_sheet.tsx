@@ -37,7 +37,7 @@ const band = { height: BAND, paddingHorizontal: SIDE, justifyContent: 'center' }
 function Front({ kit, room }: { readonly kit: PaperKit; readonly room: KitRoom }) {
   return (
     <View style={band}>
-      <Text style={styles.kind}>{`Hints, kamer ${room.number}`}</Text>
+      <Text style={styles.kind}>{`Hints, kamer ${room.number} van ${kit.rooms.length}`}</Text>
       <Title size={28} width={136 * MM} style={{ marginTop: 2, marginBottom: 6 }}>
         {room.name}
       </Title>
@@ -57,7 +57,7 @@ function Front({ kit, room }: { readonly kit: PaperKit; readonly room: KitRoom }
 
 const SEAL_WIDTH = 30 * MM
 
-/** Half of a seal of wax: the sticker that keeps the sheet shut lies across the fold. */
+/** Half of a seal of wax: the paperclip that keeps the sheet shut, for each team anew, goes across the fold. */
 function Seal() {
   return (
     <View style={{ position: 'absolute', right: SIDE, bottom: 0 }}>
@@ -70,7 +70,7 @@ function Seal() {
           strokeDasharray="3 2"
         />
       </Svg>
-      <Text style={SEAL_WORDS}>plak hier dicht</Text>
+      <Text style={SEAL_WORDS}>klem hier dicht</Text>
     </View>
   )
 }
@@ -119,7 +119,7 @@ const FOLDS = [
   'Leg het blad met de tekst naar boven.',
   'Vouw dit klepje omhoog, over hint 3.',
   'Vouw dat pakje omhoog, over hint 2. Vouw dat weer omhoog, over hint 1.',
-  'Plak het dicht op het rode zegel.',
+  'Zet een paperclip op de rode streep.',
 ]
 
 function Flap() {

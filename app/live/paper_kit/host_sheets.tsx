@@ -16,8 +16,8 @@ export function GuideSheet({ kit }: Props) {
         <Words width={WIDTH} style={{ fontSize: 12, color: COLORS.soft }}>
           {kit.customer}
         </Words>
-        <View style={styles.rule} />
-        <Text style={{ fontSize: 12.5, marginBottom: 14 }}>
+        <View style={[styles.rule, { marginVertical: 3 * MM }]} />
+        <Text style={{ fontSize: 12, marginBottom: 8 }}>
           Valt de wifi of de stroom uit? Dan speelt de avond gewoon door. Alles wat je nodig hebt,
           zit in dit pakket.
         </Text>
@@ -27,13 +27,13 @@ export function GuideSheet({ kit }: Props) {
             {step}
           </Step>
         ))}
-        <Text style={[styles.heading, { marginTop: 12 }]}>Tijdens het spel</Text>
+        <Text style={[styles.heading, { marginTop: 8 }]}>Tijdens het spel</Text>
         {during(kit).map((step, index) => (
           <Step key={step} number={index + 1}>
             {step}
           </Step>
         ))}
-        <Text style={[styles.heading, { marginTop: 12 }]}>Na afloop</Text>
+        <Text style={[styles.heading, { marginTop: 8 }]}>Na afloop</Text>
         {AFTER.map((step, index) => (
           <Step key={step} number={index + 1}>
             {step}
@@ -46,28 +46,29 @@ export function GuideSheet({ kit }: Props) {
 }
 
 const BEFORE = [
-  'Print dit pakket enkelzijdig op A4.',
-  'Vouw de hintbladen dicht, zoals onderaan elk hintblad staat, en plak ze dicht op het zegel.',
-  'Leg in elke kamer het vragenblad met de tekst naar beneden, met de hints erbij.',
-  'Houd de antwoorden en de scorebladen bij je.',
+  'Print dit pakket enkelzijdig op A4. Leg paperclips, pennen, kladpapier en een horloge klaar.',
+  'Vouw elk hintblad van onder naar boven dicht: het klepje over hint 3, dan over hint 2, dan over hint 1. Zet er een paperclip op.',
+  'Leg in elke kamer het vragenblad met de tekst naar beneden, met de hints en kladpapier erbij. Zo zien teams dat de kamer vrij is.',
+  'Geef elk team zijn teamkaart. Houd de antwoorden en de scorebladen bij je, en ga zitten waar elk team je vindt.',
 ]
 
 const during = ({ duration }: PaperKit) => [
-  `Schrijf op hoe laat je begint. Er wordt ${duration} minuten gespeeld.`,
-  'Elk team begint in de kamer die op zijn teamkaart staat. Daarna kiest het zelf: in een kamer is één team tegelijk.',
-  'Een team geeft zijn antwoord aan jou. Fout? Zet een streepje. Goed? Kruis de kamer aan op het scoreblad en op de teamkaart.',
+  `Schrijf op de uitslag hoe laat je begint. Er wordt ${duration} minuten gespeeld. Was het spel al bezig? Wat op de telefoons telde, blijft staan: schrijf alleen op wat er daarna gebeurt.`,
+  'Elk team begint in de kamer die op zijn teamkaart staat. Daarna kiest het zelf een vrije kamer: in een kamer is één team tegelijk.',
+  'Een team zegt zijn antwoord tegen jou. Fout? Zet een streepje. Goed? Kruis het aan op het scoreblad en zet je paraaf op de teamkaart.',
   'Een hint open je op volgorde: hint 2 pas na hint 1. Kruis aan welke hints zijn opengemaakt.',
-  'Na hint 3 mag je het antwoord geven. De kamer telt dan voor 0 punten.',
+  'Na hint 3 mag je het antwoord geven. Kruis ‘getoond’ aan: de kamer telt dan voor 0 punten.',
+  'Roep om dat de tijd om is. Wat daarna gezegd wordt, telt niet. Komt de wifi terug? Speel dan op papier verder.',
 ]
 
 const AFTER = [
-  'Reken per vakje de punten uit en tel ze op, of laat dat aan de site over.',
-  "Typ de scores in bij 'Rondes en uitslagen', als er weer internet is. De punten en de plaatsen komen er hetzelfde uit als met telefoons.",
+  'Reken per vakje de punten uit, zoals bij de antwoorden staat, en tel ze op de uitslag bij elkaar.',
+  "Typ bij 'Rondes en uitslagen' in wat er is aangekruist en geturfd, als er weer internet is. De punten en de plaatsen komen er hetzelfde uit als met telefoons.",
 ]
 
 function Step({ number, children }: { readonly number: number; readonly children: string }) {
   return (
-    <View style={{ flexDirection: 'row', marginBottom: 4 }} wrap={false}>
+    <View style={{ flexDirection: 'row', marginBottom: 3 }} wrap={false}>
       <Text style={[styles.bold, { width: 7 * MM }]}>{`${number}.`}</Text>
       <Text style={{ flex: 1 }}>{children}</Text>
     </View>
@@ -76,19 +77,19 @@ function Step({ number, children }: { readonly number: number; readonly children
 
 function Contents({ kit: { rooms, teams } }: Props) {
   const lines = [
-    ['Zaallijst', 'welke kamer waar staat', '1 keer'],
-    ['Antwoorden en scorebladen', 'voor de spelleider', '1 keer'],
+    ['Voor jou', 'draaiboek, zaallijst, antwoorden, scorebladen, uitslag', ''],
     ['Teamkaarten', 'een per team, met de QR-code', `${teams.length} keer`],
     ['Vragenbladen', 'een per kamer', `${rooms.length} keer`],
+    ['Kladpapier', 'print dit blad zo vaak als je wilt', '1 keer'],
     ['Hintbladen', 'een per kamer, om dicht te vouwen', `${rooms.length} keer`],
   ]
   return (
-    <View style={{ marginTop: 14, border: LINE, borderRadius: 5, padding: 10 }} wrap={false}>
+    <View style={{ marginTop: 10, border: LINE, borderRadius: 5, padding: 9 }} wrap={false}>
       <Text style={styles.heading}>In dit pakket</Text>
       {lines.map(([what, why, times]) => (
         <View key={what} style={[styles.row, { marginBottom: 3 }]}>
           <View style={[styles.tick, { marginRight: 8 }]} />
-          <Text style={[styles.bold, { width: 52 * MM }]}>{what}</Text>
+          <Text style={[styles.bold, { width: 34 * MM }]}>{what}</Text>
           <Text style={{ flex: 1 }}>{why}</Text>
           <Text>{times}</Text>
         </View>
@@ -99,10 +100,10 @@ function Contents({ kit: { rooms, teams } }: Props) {
 
 const COLUMNS = [
   ['', '6%'],
-  ['Kamer', '30%'],
-  ['Plek', '24%'],
-  ['Kist', '20%'],
-  ['Tijd', '8%'],
+  ['Kamer', '27%'],
+  ['Plek', '22%'],
+  ['Kist', '25%'],
+  ['Duurt', '8%'],
   ['Klaar', '12%'],
 ] as const
 
@@ -160,7 +161,7 @@ export const firstRoomOf = ({ rooms }: PaperKit, team: number) => rooms[team] ??
 function FirstRooms({ kit }: Props) {
   return (
     <View style={{ marginTop: 14 }}>
-      <Text style={styles.small}>Klaar: kist, vragenblad, hintblad.</Text>
+      <Text>Zet bij ‘Klaar’ drie kruisjes: voor de kist, het vragenblad en het hintblad.</Text>
       <Text style={[styles.heading, { marginTop: 12 }]}>Hier begint elk team</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
         {kit.teams.map((team, index) => (

@@ -1,7 +1,7 @@
 import { asParagraphs } from '#app/core/pdf/shop_text'
 import { printable } from '#app/core/pdf/any_text'
 import type { GameState } from '#app/live/game/game_state'
-import { alternatives } from '#domain/live/rooms'
+import { spokenAlternatives } from '#domain/live/rooms'
 import type Customer from '#models/live/customer'
 import type Room from '#models/live/room'
 import env from '#start/env'
@@ -51,7 +51,7 @@ const NOTHING_HERE = '(hier staat niets)'
 const orNothing = (text: string) => text || NOTHING_HERE
 
 function kitRoom(room: Room, index: number, hint3Counts: 1 | 2) {
-  const [answer = NOTHING_HERE, ...others] = alternatives(room.answer).map(printable)
+  const [answer = NOTHING_HERE, ...others] = spokenAlternatives(room.answer).map(printable)
   return {
     number: index + 1,
     name: orNothing(printable(room.name)),

@@ -5,6 +5,7 @@ import { HintSheet } from '#app/live/paper_kit/hint_sheet'
 import { FloorSheet, GuideSheet } from '#app/live/paper_kit/host_sheets'
 import type { PaperKit } from '#app/live/paper_kit/paper_kit'
 import { QuestionSheet } from '#app/live/paper_kit/question_sheet'
+import { ScratchSheet } from '#app/live/paper_kit/scratch_sheet'
 import { ScoreSheets } from '#app/live/paper_kit/score_sheets'
 import { TeamCard } from '#app/live/paper_kit/team_card'
 
@@ -27,6 +28,7 @@ export default function paperKitPdf(kit: PaperKit): Promise<Buffer> {
       {kit.rooms.map((room) => (
         <QuestionSheet key={room.number} kit={kit} room={room} />
       ))}
+      <ScratchSheet kit={kit} />
       {kit.rooms.map((room) => (
         <HintSheet key={room.number} kit={kit} room={room} />
       ))}

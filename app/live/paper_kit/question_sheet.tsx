@@ -1,4 +1,4 @@
-import { Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Text, View } from '@react-pdf/renderer'
 import { fitted, READING } from '#app/core/pdf/fitted_text'
 import { MM } from '#app/core/pdf/measures'
 import { Lines, withinLines, Words } from '#app/core/pdf/shop_text'
@@ -6,24 +6,23 @@ import { costsOf, Sheet } from '#app/live/paper_kit/kit_parts'
 import { styles, WIDTH } from '#app/live/paper_kit/kit_styles'
 import type { KitRoom, PaperKit } from '#app/live/paper_kit/paper_kit'
 import { COLORS } from '#domain/drawing'
+import { isBoardLine } from '#domain/live/rooms'
 
 const PADDING = 8 * MM
 const LINE_HEIGHT = 1.5
-const BOX = { width: WIDTH - 2 * PADDING - 6, height: 166 * MM, lineHeight: LINE_HEIGHT }
-const SIZES = [17, 16, 14.5, 13, 12, 11, 10, 9, 8, 7, 6, 5]
+const BOX = { width: WIDTH - 2 * PADDING - 6, height: 158 * MM, lineHeight: LINE_HEIGHT }
+const SIZES = [22, 20, 18.5, 17, 16, 14.5, 13, 12, 11, 10, 9, 8, 7, 6, 5]
 /** The smallest letters would not fit with more lines. */
 const MOST_LINES = 55
-/** Less room than this is not worth drawing in. */
-const LEAST_ROOM = 40 * MM
-const SQUARE = 5 * MM
+/** The width of a cell of a board, in letters' sizes. */
+const CELL = 1.3
 
 /**
- * The question of a room, as large as it fits, with squared paper below it to puzzle on. It has
- * neither the answer nor a hint.
+ * The question of a room, as large as it fits. It has neither the answer nor a hint, and the next
+ * team reads it too.
  */
 export function QuestionSheet({ kit, room }: { readonly kit: PaperKit; readonly room: KitRoom }) {
   const text = fitted(withinLines(room.question, MOST_LINES), READING, BOX, SIZES)
-  const left = BOX.height - text.lines.length * text.size * LINE_HEIGHT
   return (
     <Sheet kit={kit} kind={`Kamer ${room.number}`} title={room.name}>
       <View style={[styles.flow, { marginTop: 3 }]}>
@@ -32,14 +31,35 @@ export function QuestionSheet({ kit, room }: { readonly kit: PaperKit; readonly 
         </Words>
       </View>
       <View style={frame}>
-        <Lines text={text} lineHeight={LINE_HEIGHT} />
+        {text.lines.map((line, index) =>
+          isBoardLine(line) ? (
+            <BoardLine key={index} signs={line.split(' ')} size={text.size} />
+          ) : (
+            <Lines key={index} text={{ size: text.size, lines: [line] }} lineHeight={LINE_HEIGHT} />
+          )
+        )}
       </View>
-      <View style={[styles.flow, { marginTop: 4 * MM }]}>
-        <Text style={styles.bold}>Klaar? Zeg jullie antwoord tegen de spelleider.</Text>
-        <Text style={styles.soft}>{`Deze kamer ${costsOf(room)}.`}</Text>
+      <View style={[styles.flow, { marginTop: 4 * MM, fontSize: 12 }]}>
+        <Text style={styles.bold}>
+          Klaar? Zeg jullie antwoord tegen de spelleider, ook als er ‘typ’ staat.
+        </Text>
+        <Text>Schrijf niet op dit blad: na jullie komt een ander team. Neem kladpapier.</Text>
+        <Text style={[styles.soft, { fontSize: 10 }]}>{`Deze kamer ${costsOf(room)}.`}</Text>
       </View>
-      {left >= LEAST_ROOM && <SquaredPaper height={left - 10 * MM} />}
     </Sheet>
+  )
+}
+
+/** A row of a board: each sign has a cell of its own, so that the rows stand below each other. */
+function BoardLine({ signs, size }: { readonly signs: readonly string[]; readonly size: number }) {
+  return (
+    <View style={{ flexDirection: 'row', height: size * LINE_HEIGHT }}>
+      {signs.map((sign, index) => (
+        <View key={index} style={{ width: size * CELL, alignItems: 'center' }}>
+          <Lines text={{ size, lines: [sign] }} lineHeight={LINE_HEIGHT} />
+        </View>
+      ))}
+    </View>
   )
 }
 
@@ -52,21 +72,3 @@ const frame = {
   borderRight: EDGE,
   borderBottom: EDGE,
 } as const
-
-function SquaredPaper({ height }: { readonly height: number }) {
-  const rows = Math.floor(height / SQUARE)
-  const columns = Math.floor(WIDTH / SQUARE)
-  const [wide, high] = [columns * SQUARE, rows * SQUARE]
-  const lines = [
-    ...Array.from({ length: rows + 1 }, (_, row) => `M0 ${row * SQUARE} h${wide}`),
-    ...Array.from({ length: columns + 1 }, (_, column) => `M${column * SQUARE} 0 v${high}`),
-  ]
-  return (
-    <View style={{ marginTop: 4 * MM }}>
-      <Text style={[styles.kind, { marginBottom: 4 }]}>Ruimte om te puzzelen</Text>
-      <Svg viewBox={`-1 -1 ${wide + 2} ${high + 2}`} width={wide + 2} height={high + 2}>
-        <Path d={lines.join(' ')} fill="none" stroke={COLORS.sand} strokeWidth="0.7" />
-      </Svg>
-    </View>
-  )
-}

@@ -3,6 +3,7 @@ import { MM } from '#app/core/pdf/measures'
 import { fitted, READING, STRONG } from '#app/core/pdf/fitted_text'
 import { Lines } from '#app/core/pdf/shop_text'
 import { Sheet } from '#app/live/paper_kit/kit_parts'
+import { ResultSheet } from '#app/live/paper_kit/result_sheet'
 import { LANDSCAPE_WIDTH, LINE, styles, THIN } from '#app/live/paper_kit/kit_styles'
 import type { KitRoom, KitTeam, PaperKit } from '#app/live/paper_kit/paper_kit'
 
@@ -14,11 +15,11 @@ const WIDEST = 72 * MM
 const ROWS = 138 * MM
 const HIGHEST = 25 * MM
 
-/** Where the game master writes down what each team did: a box for each team and room. */
+/** Where the game master writes down what each team did: a box for each team and room, and the sum. */
 export function ScoreSheets({ kit }: { readonly kit: PaperKit }) {
   const teamGroups = chunks(kit.teams, TEAMS_ON_A_SHEET)
   const roomGroups = chunks(kit.rooms, ROOMS_ON_A_SHEET)
-  return teamGroups.flatMap((teams, column) =>
+  const sheets = teamGroups.flatMap((teams, column) =>
     roomGroups.map((rooms, row) => (
       <Sheet
         key={`${column}-${row}`}
@@ -32,6 +33,7 @@ export function ScoreSheets({ kit }: { readonly kit: PaperKit }) {
       </Sheet>
     ))
   )
+  return [...sheets, <ResultSheet key="result" kit={kit} parts={roomGroups.map(shortNameOf)} />]
 }
 
 /** Splits rows into as few groups as possible, of nearly the same size. */
@@ -42,11 +44,16 @@ function chunks<T>(all: readonly T[], most: number): T[][] {
 }
 
 function titleOf(teams: readonly KitTeam[], rooms: readonly KitRoom[]): string {
-  const numbers = [rooms[0], rooms.at(-1)].map((room) => room?.number ?? 0)
-  const [from = 0, to = 0] = numbers
-  const which = from === to ? `kamer ${from}` : `kamer ${from} tot en met ${to}`
-  return `Scores: ${teams.length === 1 ? '1 team' : `${teams.length} teams`}, ${which}`
+  const [first, last] = [teams[0]?.card ?? '', teams.at(-1)?.card ?? '']
+  return `Scores: ${first === last ? first : `${first} tot en met ${last}`}, ${nameOf(rooms)}`
 }
+
+function nameOf(rooms: readonly KitRoom[], between = ' tot en met '): string {
+  const [from = 0, to = 0] = [rooms[0], rooms.at(-1)].map((room) => room?.number ?? 0)
+  return from === to ? `kamer ${from}` : `kamer ${from}${between}${to}`
+}
+
+const shortNameOf = (rooms: readonly KitRoom[]) => nameOf(rooms, '–')
 
 type Props = { readonly teams: readonly KitTeam[]; readonly rooms: readonly KitRoom[] }
 
@@ -58,9 +65,7 @@ function ScoreTable({ teams, rooms }: Props) {
   return (
     <View style={{ marginTop: 8, border: LINE, alignSelf: 'flex-start' }}>
       <View style={{ flexDirection: 'row', height: 13 * MM }}>
-        <View style={{ width: FIRST, padding: 5, justifyContent: 'flex-end' }}>
-          <Text style={styles.small}>Begonnen om:</Text>
-        </View>
+        <View style={{ width: FIRST }} />
         {teams.map((team, index) => (
           <View key={index} style={[cell, { justifyContent: 'center' }]}>
             <Lines
@@ -86,7 +91,7 @@ function ScoreTable({ teams, rooms }: Props) {
       ))}
       <View style={{ flexDirection: 'row', height: 11 * MM, borderTop: LINE }}>
         <View style={{ width: FIRST, padding: 5, justifyContent: 'center' }}>
-          <Text style={styles.bold}>Samen</Text>
+          <Text style={styles.bold}>Samen op dit blad</Text>
         </View>
         {teams.map((_, index) => (
           <View key={index} style={cell} />

@@ -9,6 +9,9 @@ import { qrSquares } from '#app/core/pdf/qr_squares'
 import { COLORS } from '#domain/drawing'
 
 const QR = 44 * MM
+/** The height of all rows of rooms together, and of one of them. */
+const ROWS = 138 * MM
+const HIGHEST = 13 * MM
 const BESIDE = WIDTH - QR - 8 * MM
 
 type Props = { readonly kit: PaperKit; readonly team: KitTeam; readonly index: number }
@@ -62,16 +65,21 @@ function Code({ address }: { readonly address: string }) {
 }
 
 const RULES = [
-  'In een kamer is één team tegelijk.',
-  'Zeg jullie antwoord tegen de spelleider.',
-  'Een fout antwoord en een hint kosten punten.',
+  'Ligt het vragenblad van een kamer omgekeerd? Dan is die vrij. Draai het om zolang jullie er zijn.',
+  'Zeg jullie antwoord tegen de spelleider. De kamer blijft zolang van jullie.',
+  'Een fout antwoord en een hint kosten punten. Zeg het vóór je een hint openvouwt.',
+  'Na hint 3 mag je om het antwoord vragen. De kamer telt dan voor 0 punten.',
+  'Klaar? Leg alles terug zoals het lag, en vouw de hints weer dicht.',
 ]
 
 function Rules() {
   return (
     <View style={[styles.flow, { marginTop: 10, marginBottom: 10 }]}>
       {RULES.map((rule) => (
-        <Text key={rule}>{`•  ${rule}`}</Text>
+        <View key={rule} style={{ flexDirection: 'row' }}>
+          <Text style={{ width: 5 * MM }}>•</Text>
+          <Text style={{ flex: 1 }}>{rule}</Text>
+        </View>
       ))}
     </View>
   )
@@ -84,17 +92,21 @@ function Rooms({ kit }: Pick<Props, 'kit'>) {
         <Text style={[styles.head, { width: '44%' }]}>Kamer</Text>
         <Text style={[styles.head, { width: '24%' }]}>Kist</Text>
         <Text style={[styles.head, { width: '12%' }]}>Waard</Text>
-        <Text style={[styles.head, { width: '20%' }]}>Zegel of paraaf</Text>
+        <Text style={[styles.head, { width: '20%' }]}>Paraaf</Text>
       </View>
       {kit.rooms.map((room) => (
         <View
           key={room.number}
-          style={[styles.row, styles.flow, { borderBottom: THIN, minHeight: 13 * MM }]}
+          style={[
+            styles.row,
+            styles.flow,
+            { borderBottom: THIN, minHeight: Math.min(HIGHEST, ROWS / kit.rooms.length) },
+          ]}
           wrap={false}
         >
           <View style={{ width: '44%', paddingRight: 6 }}>
             <Words width={WIDTH * 0.44 - 8} style={{ fontWeight: 700 }}>
-              {room.name}
+              {`${room.number}. ${room.name}`}
             </Words>
           </View>
           <View style={{ width: '24%', paddingRight: 6 }}>
@@ -111,8 +123,8 @@ function Rooms({ kit }: Pick<Props, 'kit'>) {
 }
 
 const SEAL = {
-  width: 10 * MM,
-  height: 10 * MM,
-  borderRadius: 5 * MM,
+  width: 9 * MM,
+  height: 9 * MM,
+  borderRadius: 4.5 * MM,
   border: `0.8 dashed ${COLORS.soft}`,
 } as const

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { isBoardLine } from '#domain/live/rooms'
 import { HINTS, mayShowAnswer, nextHint } from '#domain/live/game/room_hints'
 import { roomPoints } from '#domain/live/game/room_points'
 import type { Data } from '@generated/data'
@@ -62,14 +63,11 @@ export function RoomView({ game, room }: { game: TeamGame; room: TeamRoom }) {
   )
 }
 
-/** Lines of single signs are a board or a code, which keeps its columns, as on paper. */
-const BOARD_LINE = /^\S( \S)+( = \S)?$/u
-
 function Question({ text }: { text: string }) {
   return (
     <div className="sheet p-5 text-lg">
       {text.split('\n').map((line, index) =>
-        BOARD_LINE.test(line) ? (
+        isBoardLine(line) ? (
           <p key={index} className="font-code leading-tight whitespace-pre">
             {line}
           </p>

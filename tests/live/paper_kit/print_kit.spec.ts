@@ -52,12 +52,10 @@ test.group('The paper kit', (group) => {
       /filename="papieren-pakket-bakkerij-brink-\d{4}-\d{2}-\d{2}\.pdf"/
     )
     const sheets = await printed(evening)
-    const counts = ['Draaiboek', 'Zaallijst', 'Antwoorden', 'Scoreblad', 'Teamkaart', HINTS]
-    assert.deepEqual(
-      counts.map((kind) => ofKind(sheets, kind).length),
-      [1, 1, 1, 2, 6, 4]
-    )
-    assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 6 + 4 + 4)
+    const kinds = ['Draaiboek', 'Zaallijst', 'Antwoorden', 'Scoreblad', 'Uitslag', 'Teamkaart']
+    const counts = [...kinds, 'Kladpapier', HINTS].map((kind) => ofKind(sheets, kind).length)
+    assert.deepEqual(counts, [1, 1, 1, 2, 1, 6, 1, 4])
+    assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 1 + 6 + 4 + 1 + 4)
   })
 
   test('answers are on the sheet of the game master alone, and hints on the hint sheet of their room alone', async ({
@@ -75,7 +73,7 @@ test.group('The paper kit', (group) => {
       for (const hint of [room.hint1, room.hint2, room.hint3]) {
         const found = sheets.filter((sheet) => sheet.includes(hint))
         assert.lengthOf(found, 1, hint)
-        assert.include(firstOf(found), 'plak hier dicht')
+        assert.include(firstOf(found), 'klem hier dicht')
       }
       assert.lengthOf(
         sheets.filter((sheet) => sheet.includes(room.question)),
@@ -146,7 +144,7 @@ test.group('The paper kit', (group) => {
         assert.isAtMost(right, wide - 10, `${text} on sheet ${index + 1}`)
       }
     }
-    assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 6 + 3 + 3)
+    assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 1 + 6 + 3 + 1 + 3)
   })
 
   test('a game master who keeps pressing waits, and a colleague gets the kit', async ({

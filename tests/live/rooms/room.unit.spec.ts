@@ -1,6 +1,14 @@
 import { test } from '@japa/runner'
 import { SCORE_PROFILES } from '#games/spellenfabriek/spellenfabriek_rooms'
-import { alternatives, mayArchive, mayChange, profileOf, SCORE_FIELDS } from '#domain/live/rooms'
+import {
+  alternatives,
+  isBoardLine,
+  mayArchive,
+  mayChange,
+  profileOf,
+  SCORE_FIELDS,
+  spokenAlternatives,
+} from '#domain/live/rooms'
 
 test.group('The answers of a room', () => {
   test('the answer {answer} has {correct}')
@@ -13,6 +21,32 @@ test.group('The answers of a room', () => {
     ])
     .run(({ assert }, { answer, correct }) => {
       assert.deepEqual(alternatives(answer), correct)
+    })
+
+  test('who checks {answer} by ear reads {heard}')
+    .with([
+      { answer: 'EG|E en G|E G|E, G|E/G|GE', heard: ['EG', 'E en G', 'GE'] },
+      { answer: '2-5|2 - 5|25|2 en 5|5-2', heard: ['2-5', '2 en 5', '5-2'] },
+      { answer: 'Zoë|zoë|Zoe', heard: ['Zoë', 'Zoe'] },
+      { answer: '?|!', heard: ['?', '!'] },
+    ])
+    .run(({ assert }, { answer, heard }) => {
+      assert.deepEqual(spokenAlternatives(answer), heard)
+    })
+})
+
+test.group('A line of a question', () => {
+  test('the line {line} is a row of a board: {isBoard}')
+    .with([
+      { line: 'W Z Z W', isBoard: true },
+      { line: '● R T ■', isBoard: true },
+      { line: 'W W W W Z = A', isBoard: true },
+      { line: 'Op welk vakje?', isBoard: false },
+      { line: 'A', isBoard: false },
+      { line: '0-3 · 6-2 · 5-1', isBoard: false },
+    ])
+    .run(({ assert }, { line, isBoard }) => {
+      assert.equal(isBoardLine(line), isBoard)
     })
 })
 
