@@ -39,7 +39,7 @@ export function OrderButton({ order, cents, hasDiscountCode }: Props) {
           <span className="sr-only">Gelukt, je gaat verder naar de volgende pagina.</span>
         )
       }
-      place="w-full text-lg"
+      placeClassName="w-full text-lg"
       className="button button-primary flex-col gap-0 py-3"
     >
       <span>{orderButtonLabel(cents, hasDiscountCode)}</span>

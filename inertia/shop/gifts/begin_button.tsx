@@ -25,7 +25,7 @@ export function BeginButton({ token }: { token: string }) {
         busy={loading || departing}
         words="Een moment..."
         onClick={begin}
-        place="text-lg"
+        placeClassName="text-lg"
         className="button button-primary"
       >
         <Icon name="play" /> Begin met spelen

@@ -54,7 +54,7 @@ export function ContactForm({ message, onSent }: Props) {
       <BusyButton
         type="submit"
         busy={loading}
-        place="w-full text-lg sm:w-auto"
+        placeClassName="w-full text-lg sm:w-auto"
         className="button button-primary"
       >
         Verstuur

@@ -204,7 +204,7 @@ function Button({ sale: { busy, cents } }: { sale: VoucherSaleInUse }) {
     <BusyButton
       type="submit"
       busy={busy}
-      place="w-full text-lg"
+      placeClassName="w-full text-lg"
       className="button button-primary flex-col gap-0 py-3"
     >
       <span>{cents === 0 ? 'Bestellen' : orderButtonLabel(cents, false)}</span>

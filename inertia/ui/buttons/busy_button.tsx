@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'ref'> & {
   /** What it says while it is busy. */
   words?: string
   /** Classes of the place around the button: its width, and the size of its letters. */
-  place?: string
+  placeClassName?: string
   /** The words stand there instead of the button, as the specification has it for an order. */
   replaced?: boolean
   /** What only a screen reader hears after the words. */
@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<'button'>, 'ref'> & {
  * stand beside the button, because a screen reader holds back what changes in something busy.
  */
 export function BusyButton({ busy, words = PROCESSING, replaced = false, ...rest }: Props) {
-  const { children, className = 'button', place = '', heard, onClick, ...others } = rest
+  const { children, className = 'button', placeClassName = '', heard, onClick, ...others } = rest
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const sentence = useRef<HTMLSpanElement>(null)
@@ -28,7 +28,7 @@ export function BusyButton({ busy, words = PROCESSING, replaced = false, ...rest
 
   const label = busy ? <span className="invisible contents">{children}</span> : children
   return (
-    <div className={`busy-button ${place}`} data-words={words}>
+    <div className={`busy-button ${placeClassName}`} data-words={words}>
       {busy && replaced ? (
         <span className={`${className} invisible`}>{label}</span>
       ) : (
