@@ -54,7 +54,7 @@ export function ContactForm({ message, onSent }: Props) {
       <BusyButton
         type="submit"
         busy={loading}
-        placeClassName="w-full text-lg sm:w-auto"
+        placeClassName="w-full text-lg sm:w-fit"
         className="button button-primary"
       >
         Verstuur

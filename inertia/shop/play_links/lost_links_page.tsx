@@ -80,7 +80,7 @@ function Form({ onRequested }: { onRequested: () => void }) {
       <BusyButton
         type="submit"
         busy={loading}
-        placeClassName="w-full text-lg sm:w-auto"
+        placeClassName="w-full text-lg sm:w-fit"
         className="button button-primary"
       >
         Stuur mijn links
