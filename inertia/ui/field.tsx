@@ -38,7 +38,10 @@ export function Field({
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {label} {!mandatory && <span className="font-normal text-soft">(mag leeg blijven)</span>}
+        {label}{' '}
+        {!mandatory && (
+          <span className="inline-block font-normal text-soft">(mag leeg blijven)</span>
+        )}
       </label>
       {lines ? (
         <textarea rows={lines} {...inputProps} {...(rest as ComponentProps<'textarea'>)} />

@@ -7,6 +7,8 @@ const PATHS = {
   appointment: 'M4 5.5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M8.5 14h3v3h-3z',
   checkmark: 'm4.5 12.5 5 5 10-11',
   exclamation: 'M12 3.5v11M12 19.5v.5',
+  attention: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.2M12 16.4v.2',
+  crossed: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9 9l6 6M15 9l-6 6',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   muted: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',

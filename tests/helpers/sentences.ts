@@ -7,7 +7,7 @@ const SOURCES = ['app', 'inertia', 'domain', 'content', 'games', 'start', 'resou
 /** Texts that only programmers read: failures, log lines, queries, classes. */
 const FOR_PROGRAMMERS =
   /(Error|Exception|Refused|Unavailable)$|^(raw|\w+Raw|error|info|warn|debug|select|orderBy|groupBy|where\w*|join|leftJoin)$/
-const ATTRIBUTES = /^(class|className|viewBox|d|transform|points|style)$/
+const ATTRIBUTES = /^(class|className|\w+ClassName|viewBox|d|transform|points|style)$/
 
 /** Each sentence that somebody may read, once and sorted; `{}` stands for a value. */
 export function sentences(): string[] {

@@ -34,6 +34,9 @@ export const GIFT_WORDS = {
 const CARD = { width: 105 * MM, height: 148.5 * MM } as const
 const MARGIN = 11 * MM
 const INSIDE = CARD.width - 2 * MARGIN
+const EDGE = 8
+/** Within the frame of the front. */
+const FRONT = INSIDE - 2 * (EDGE + 1.6)
 const QR = 40 * MM
 const MESSAGE = { width: INSIDE, height: 92 * MM, lineHeight: 1.4 } as const
 const SIZES = [15, 14, 13, 12, 11, 10, 9, 8, 7]
@@ -77,7 +80,7 @@ const Front = ({ picture, to, title }: GiftCard) => (
     <Image src={{ data: picture, format: 'png' }} style={styles.picture} />
     <View style={styles.middle}>
       <Text style={styles.above}>{GIFT_WORDS.front}</Text>
-      <Title size={26} width={INSIDE} style={{ marginTop: 4, textAlign: 'center' }}>
+      <Title size={26} width={FRONT} style={{ marginTop: 4, textAlign: 'center' }}>
         {to}
       </Title>
     </View>
@@ -152,7 +155,7 @@ const styles = StyleSheet.create({
   turned: { transform: 'rotate(180deg)' },
   frame: { flex: 1, border: BORDER, borderRadius: 8, justifyContent: 'space-between' },
   picture: { width: INSIDE - 3.2, height: (INSIDE - 3.2) * 0.75, borderBottom: BORDER },
-  middle: { alignItems: 'center', paddingHorizontal: 8 },
+  middle: { alignItems: 'center', paddingHorizontal: EDGE },
   above: { fontSize: 9.5, letterSpacing: 1, textTransform: 'uppercase', color: COLORS.soft },
   game: { fontFamily: TITLE, fontWeight: 600, textAlign: 'center', paddingBottom: 12 },
   letter: { flex: 1, justifyContent: 'center' },

@@ -7,7 +7,7 @@ import { Outcome } from '~/admin/shell/outcome'
 import { PersonFields } from '~/admin/shell/person_fields'
 import { ErrorSummary } from '~/ui/error_summary'
 import { Field } from '~/ui/field'
-import { FormButtons } from '~/ui/form_buttons'
+import { FormButtons } from '~/ui/buttons/form_buttons'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 

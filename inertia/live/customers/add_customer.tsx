@@ -7,7 +7,7 @@ import { CustomerFields } from './customer_fields'
 import { Panel } from '~/admin/shell/panel'
 import { GeneralError } from '~/ui/general_error'
 import { useAction } from '~/admin/shell/use_action'
-import { FormButtons } from '~/ui/form_buttons'
+import { FormButtons } from '~/ui/buttons/form_buttons'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 /** See `useKeptFields`. */

@@ -9,7 +9,7 @@ import type { Run, Game } from '~/live/control/game_panel'
 import { useSettings } from './use_game_settings'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
-import { FormButtons } from '~/ui/form_buttons'
+import { FormButtons } from '~/ui/buttons/form_buttons'
 
 type Props = { customerId: number; game: Game; run: Run; onClose: (saved: boolean) => void }
 

@@ -20,7 +20,7 @@ export default function BookingPage({ title, booking }: { title: string; booking
         {booking.title}, boeking <span className="font-code font-bold">{booking.number}</span>
       </p>
       <State booking={booking} />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.35fr_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           {booking.quote && <Quote booking={booking} quote={booking.quote} />}
           <PayBooking booking={booking} />

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { PARTS } from './booking_states'
 import { useDeparture } from '~/shop/payments/use_departure'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 import { useForm } from '~/ui/hooks/use_form'
-import { Keyhole } from '~/ui/keyhole'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { route } from '~/wire/routes'
 
@@ -43,7 +43,6 @@ function explain({ money }: Booking): string {
     : 'Je betaalt veilig via de betaalpagina.'
 }
 
-/** The buttons stay while one is busy, so that a keyboard keeps its place when it is refused. */
 function PayButtons({ token, parts }: { token: string; parts: readonly Part[] }) {
   const { submit, loading, generalError } = useForm()
   const { departing, depart } = useDeparture()
@@ -64,26 +63,18 @@ function PayButtons({ token, parts }: { token: string; parts: readonly Part[] })
       <GeneralError>{generalError}</GeneralError>
       <div className="flex flex-wrap gap-3">
         {parts.map(({ part, amount }, index) => (
-          <button
+          <BusyButton
             key={part}
             type="button"
+            busy={busy && part === pressed}
             onClick={() => pay(part)}
-            aria-busy={busy && part === pressed}
             className={index === parts.length - 1 ? 'button button-primary' : 'button'}
           >
-            {busy && part === pressed ? <Processing /> : `${LABELS[part]} ${amount}`}
-          </button>
+            {`${LABELS[part]} ${amount}`}
+          </BusyButton>
         ))}
       </div>
     </div>
-  )
-}
-
-function Processing() {
-  return (
-    <>
-      <Keyhole turning /> Bezig met verwerken...
-    </>
   )
 }
 

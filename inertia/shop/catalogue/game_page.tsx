@@ -171,7 +171,7 @@ function BuyBar({ game }: { game: GameDetail }) {
       </p>
       <Link
         href={urlFor('order.create', { '*': game.itemName })}
-        className="button button-primary text-lg"
+        className="button button-primary flex-none text-lg"
       >
         bestel nu
       </Link>
@@ -191,7 +191,7 @@ function Fact({
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2.5">
       <Icon name={icon} className="size-6 text-brass" />
-      <dt className="w-24 flex-none text-soft">{term}</dt>
+      <dt className="w-[5.25rem] flex-none text-soft">{term}</dt>
       <dd className="min-w-[7.5rem] flex-1">{children}</dd>
     </div>
   )

@@ -6,13 +6,14 @@ const LEFT_HALF = '12,2.2 12,17.9 5.8,21.3 7.1,14.3 2,9.5 9,8.6'
 
 /**
  * Five stars, full, half or empty, with the word for how hard that is, because few stars are not a
- * bad mark. A range shows its highest value, and its label and words say both.
+ * bad mark; where both do not fit on a line the word stands above. A range shows its highest value,
+ * and its label and words say both.
  */
 export function Stars({ rating }: { rating: Data.Shop.Catalogue.Game['rating'] }) {
   const stars = { van: rating.from, tot: rating.until }
   const series = rating.from !== rating.until
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap-reverse items-center gap-x-2 gap-y-1">
       <span role="img" aria-label={starsInWords(stars)} className="inline-flex gap-0.5 text-brass">
         {asStars(rating.until).map((star, index) => (
           <StarDrawing key={index} star={star} lit={series && index + 1 > rating.from} />

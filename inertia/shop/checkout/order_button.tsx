@@ -1,5 +1,5 @@
 import { asEuro, FREE_LABEL } from '#domain/money'
-import { Keyhole } from '~/ui/keyhole'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { MollieLogo } from './mollie_logo'
 import { OBLIGES_TO_PAY, orderButtonLabel } from './order_button_label'
 import type { OrderInUse } from './use_order'
@@ -26,25 +26,25 @@ export function OrderTotal({ discount, fields }: Pick<OrderInUse, 'discount' | '
 
 type Props = { order: OrderInUse; cents: number; hasDiscountCode: boolean }
 
-/** The button that orders, and that it is busy. */
+/** The button that orders; while it is busy the words of the specification replace it. */
 export function OrderButton({ order, cents, hasDiscountCode }: Props) {
   const { busy, recentlySuccessful, discount } = order
   return (
-    <div aria-live="polite">
-      {busy ? (
-        <p className="flex min-h-14 items-center justify-center gap-3 font-semibold">
-          <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
-          {recentlySuccessful && (
-            <span className="sr-only">Gelukt, je gaat verder naar de volgende pagina.</span>
-          )}
-        </p>
-      ) : (
-        <button type="submit" className="button button-primary w-full flex-col gap-0 py-3 text-lg">
-          <span>{orderButtonLabel(cents, hasDiscountCode)}</span>
-          {discount.total > 0 && <span className="text-sm font-normal">{OBLIGES_TO_PAY}</span>}
-        </button>
-      )}
-    </div>
+    <BusyButton
+      type="submit"
+      replaced
+      busy={busy}
+      heard={
+        recentlySuccessful && (
+          <span className="sr-only">Gelukt, je gaat verder naar de volgende pagina.</span>
+        )
+      }
+      placeClassName="w-full text-lg"
+      className="button button-primary flex-col gap-0 py-3"
+    >
+      <span>{orderButtonLabel(cents, hasDiscountCode)}</span>
+      {discount.total > 0 && <span className="text-sm font-normal">{OBLIGES_TO_PAY}</span>}
+    </BusyButton>
   )
 }
 

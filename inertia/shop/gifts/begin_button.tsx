@@ -1,3 +1,5 @@
+import { useDeparture } from '~/shop/payments/use_departure'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { Icon } from '~/ui/icon'
@@ -7,24 +9,27 @@ import { route } from '~/wire/routes'
 /** Begins to play, from which moment on the time counts. */
 export function BeginButton({ token }: { token: string }) {
   const { submit, loading, generalError } = useForm()
+  const { departing, depart } = useDeparture()
 
   async function begin() {
     const reply = await submit(route('gift.store', { token }))
-    if (reply?.ok) window.location.assign(reply.value.speellink)
+    if (reply?.ok) depart(reply.value.speellink)
   }
 
   return (
     <div className="space-y-4">
       <WithoutJavaScript what="Deze knop" />
       <GeneralError>{generalError}</GeneralError>
-      <button
+      <BusyButton
         type="button"
+        busy={loading || departing}
+        words="Een moment..."
         onClick={begin}
-        aria-busy={loading}
-        className="button button-primary text-lg"
+        placeClassName="text-lg"
+        className="button button-primary"
       >
-        <Icon name="play" /> {loading ? 'Een moment...' : 'Begin met spelen'}
-      </button>
+        <Icon name="play" /> Begin met spelen
+      </BusyButton>
     </div>
   )
 }

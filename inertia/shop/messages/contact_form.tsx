@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
-import { Keyhole } from '~/ui/keyhole'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { Field } from '~/ui/field'
 import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
@@ -51,17 +51,14 @@ export function ContactForm({ message, onSent }: Props) {
       <Field label="Vraag of bericht" mandatory lines={message ? 14 : 6} {...field('comments')} />
       <Trap typed={fields.website} onType={(website) => change({ website })} />
       <GeneralError>{generalError}</GeneralError>
-      <div aria-live="polite">
-        {loading ? (
-          <p className="flex min-h-12 items-center gap-3 font-semibold">
-            <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
-          </p>
-        ) : (
-          <button type="submit" className="button button-primary w-full text-lg sm:w-auto">
-            Verstuur
-          </button>
-        )}
-      </div>
+      <BusyButton
+        type="submit"
+        busy={loading}
+        placeClassName="w-full text-lg sm:w-fit"
+        className="button button-primary"
+      >
+        Verstuur
+      </BusyButton>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type RefObject } from 'react'
 import { dayOf } from '#domain/dutch_time'
 import type { PageAction } from '~/admin/shell/use_page_action'
 import { Field } from '~/ui/field'
-import { FormButtons } from '~/ui/form_buttons'
+import { FormButtons } from '~/ui/buttons/form_buttons'
 import { adminRoute } from '~/wire/admin_routes'
 import type { PayloadOf } from '~/wire/payloads'
 

@@ -29,7 +29,7 @@ export default function MyOrderPage({ title, order, gift }: Props) {
       </p>
       <OrderState order={order} gift={gift} />
 
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.35fr_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div className="space-y-8">
           {gift && <Giving gift={gift} paid={order.paidAt !== null} />}
           {(downloadUrl || playLink || hintUrl) && <Play order={order} />}

@@ -23,7 +23,7 @@ function State({ order, gift }: Props) {
   switch (order.status) {
     case 'open':
       return order.underInvestigation ? (
-        <Announcement icon="exclamation" heading="We kijken naar je betaling">
+        <Announcement icon="attention" heading="We kijken naar je betaling">
           Er kwam een ander bedrag binnen dan we vroegen. Je hoeft niets te doen: we zoeken het uit
           en laten van ons horen.
         </Announcement>
@@ -39,7 +39,7 @@ function State({ order, gift }: Props) {
     case 'mislukt':
       return (
         <>
-          <Announcement icon="exclamation" heading={order.outcome}>
+          <Announcement icon="attention" heading={order.outcome}>
             Er is niets afgeschreven. Je bestelling staat nog voor je klaar: je kunt het opnieuw
             proberen.
           </Announcement>
@@ -69,7 +69,7 @@ function State({ order, gift }: Props) {
 function Canceled({ order }: Pick<Props, 'order'>) {
   return (
     <>
-      <Announcement icon="stop" heading="Geannuleerd">
+      <Announcement icon="crossed" heading="Geannuleerd">
         Deze bestelling is geannuleerd
         {order.canceledAt && <> op {order.canceledAt}</>}. Je hoeft niets te betalen.
       </Announcement>

@@ -6,7 +6,7 @@ import { useAction } from '~/admin/shell/use_action'
 import { ShipmentFields } from './shipment_fields'
 import type { Shipments } from './use_shipments'
 import { GeneralError } from '~/ui/general_error'
-import { FormButtons } from '~/ui/form_buttons'
+import { FormButtons } from '~/ui/buttons/form_buttons'
 import type { Carrier } from '#domain/shop/parcels/shipping'
 import { adminRoute } from '~/wire/admin_routes'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Leaves for the payment page. A visitor who returns with the browser's Back button finds the page
- * as it was, and can continue.
+ * Leaves for another page, such as that of a payment. A visitor who returns with the browser's Back
+ * button finds the page as it was, and can continue.
  */
 export function useDeparture() {
   const [departing, setDeparting] = useState(false)

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { useForm } from '~/ui/hooks/use_form'
@@ -19,9 +20,9 @@ export function ExtendButton({ to }: Props) {
     <div className="space-y-4">
       <WithoutJavaScript what="Deze knop" />
       <GeneralError>{generalError}</GeneralError>
-      <button type="button" onClick={extend} aria-busy={loading} className="button">
-        {loading ? 'Bezig met verlengen...' : 'Verleng met een maand'}
-      </button>
+      <BusyButton type="button" busy={loading} words="Bezig met verlengen..." onClick={extend}>
+        Verleng met een maand
+      </BusyButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
-import { Keyhole } from '~/ui/keyhole'
 import { Field } from '~/ui/field'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
@@ -77,17 +77,14 @@ function Form({ onRequested }: { onRequested: () => void }) {
         }}
       />
       <GeneralError>{generalError}</GeneralError>
-      <div aria-live="polite">
-        {loading ? (
-          <p className="flex min-h-12 items-center gap-3 font-semibold">
-            <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
-          </p>
-        ) : (
-          <button type="submit" className="button button-primary w-full text-lg sm:w-auto">
-            Stuur mijn links
-          </button>
-        )}
-      </div>
+      <BusyButton
+        type="submit"
+        busy={loading}
+        placeClassName="w-full text-lg sm:w-fit"
+        className="button button-primary"
+      >
+        Stuur mijn links
+      </BusyButton>
     </form>
   )
 }

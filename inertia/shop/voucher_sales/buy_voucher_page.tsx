@@ -8,10 +8,10 @@ import { OBLIGES_TO_PAY, orderButtonLabel } from '~/shop/checkout/order_button_l
 import { inShop } from '~/layouts/shop_layout'
 import { Breadcrumb } from '~/ui/breadcrumb'
 import { Field } from '~/ui/field'
+import { BusyButton } from '~/ui/buttons/busy_button'
 import { fileAddress } from '~/ui/file_address'
 import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
-import { Keyhole } from '~/ui/keyhole'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { urlFor } from '~/wire/routes'
 import { useVoucherSale, type VoucherSaleInUse, type Way } from './use_voucher_sale'
@@ -201,17 +201,14 @@ const Ways = ({ sale: { way, setWay, busy } }: { sale: VoucherSaleInUse }) => (
 
 function Button({ sale: { busy, cents } }: { sale: VoucherSaleInUse }) {
   return (
-    <div aria-live="polite">
-      {busy ? (
-        <p className="flex min-h-14 items-center justify-center gap-3 font-semibold">
-          <Keyhole turning className="size-8 text-brass" /> Bezig met verwerken...
-        </p>
-      ) : (
-        <button type="submit" className="button button-primary w-full flex-col gap-0 py-3 text-lg">
-          <span>{cents === 0 ? 'Bestellen' : orderButtonLabel(cents, false)}</span>
-          <span className="text-sm font-normal">{OBLIGES_TO_PAY}</span>
-        </button>
-      )}
-    </div>
+    <BusyButton
+      type="submit"
+      busy={busy}
+      placeClassName="w-full text-lg"
+      className="button button-primary flex-col gap-0 py-3"
+    >
+      <span>{cents === 0 ? 'Bestellen' : orderButtonLabel(cents, false)}</span>
+      <span className="text-sm font-normal">{OBLIGES_TO_PAY}</span>
+    </BusyButton>
   )
 }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { expect } from '#tests/helpers/visitor'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
 import * as board from '#tests/helpers/play/game_board'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 import {
   answerOf,
   door,
@@ -40,6 +41,8 @@ test.group('Teams in the hall', () => {
     await board.expectAccessibleEverywhere(winner)
     await board.expectFitsPhone(winner)
     await board.expectFitsPhone(loser)
+    expect(await sticksOutWhenSpaced(winner)).toEqual([])
+    expect(await sticksOutWhenSpaced(loser)).toEqual([])
 
     await button(winner, 'Kamer verlaten').click()
     await expect(door(loser, first)).toBeEnabled()
@@ -115,6 +118,7 @@ test.group('Teams in the hall', () => {
     await expect(noor.getByText('meld je bij de spelleider')).toBeVisible()
     await board.expectAccessibleEverywhere(noor)
     await board.expectFitsPhone(noor)
+    expect(await sticksOutWhenSpaced(noor)).toEqual([])
 
     const effects = button(noor, 'Geluid en beweging')
     await expect(effects).toHaveAttribute('aria-pressed', 'true')

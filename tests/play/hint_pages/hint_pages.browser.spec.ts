@@ -4,6 +4,7 @@ import { HINT_PAGES } from '#games/hint_pages'
 import type { HintPage, HintItem } from '#domain/play/hint_pages'
 import { visitor, expect, open } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 import { firstOf } from '#tests/helpers/present'
 
 const pages: HintPage[] = [...HINT_PAGES]
@@ -56,6 +57,7 @@ test.group('Hint pages', () => {
       await board.expectAccessibleEverywhere(page)
       await requestAnswer(page, part, first)
       await board.expectFitsPhone(page)
+      expect(await sticksOutWhenSpaced(page)).toEqual([])
       await board.expectAccessibleEverywhere(page)
     })
 

@@ -39,6 +39,7 @@ test.group('Playing on the smallest phone', () => {
     const start = page.getByRole('button', { name: 'Start het spel!' })
     await expect(start).toBeVisible()
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     await start.click()
     for (const step of cunera.puzzles as readonly Puzzle[]) {
       const part = board.puzzleOn(page, step)
@@ -52,5 +53,6 @@ test.group('Playing on the smallest phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(cunera.ending.title)
     await board.openAllDrawers(page)
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
   })
 })

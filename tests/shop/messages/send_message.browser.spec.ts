@@ -57,6 +57,29 @@ test.group('Sending a message', () => {
     expect(mail.text).toContain('0317 12 34 56')
     expect(await source(mail)).toMatch(new RegExp(`^Reply-To: .*${email}`, 'mi'))
   })
+  test('a keyboard keeps its place on the button while a message is on its way', async () => {
+    const page = await visitor()
+    await open(page, '/contact')
+    await fillIn(page, {
+      'Naam': 'Noor de Vries',
+      'E-mail': uniqueAddress(),
+      'Vraag of bericht': 'Hoe groot is het pakje?',
+    })
+    let letThrough = () => {}
+    const waiting = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/contact', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Verstuur' }).press('Enter')
+    const busy = page.getByRole('button', { name: 'Bezig met verwerken...' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(busy).toBeFocused()
+    await expectAccessible(page)
+    letThrough()
+    await expect(page.getByRole('heading', { name: 'Bedankt!' })).toBeFocused()
+  })
+
   test('somebody who wants to read on stays on the page', async () => {
     const page = await visitor()
     await page.clock.install()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import { orderButton, checkOut, fillIn } from '#tests/helpers/shop/checkout'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 import { link, mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 
 const WAIVER = 'Ik wil direct toegang en begrijp dat mijn herroepingsrecht daarmee vervalt'
@@ -26,6 +27,8 @@ test.group('Buying a download', () => {
       `Je krijgt nu een e-mail met alles om te beginnen, op ${email[0]}…@example.nl.`
     )
 
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
+
     const delivery = await waitForMail(email)
     expect(delivery.subject).toContain('Sinterklaasspel junior')
     expect(delivery.text).toContain(WAIVER)
@@ -34,6 +37,7 @@ test.group('Buying a download', () => {
     await open(page, link(delivery, '/download/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sinterklaasspel junior')
     await expectAccessible(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Download in kleur' }).click(),

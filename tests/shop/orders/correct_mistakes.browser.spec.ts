@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { visitor, expect, open, untilAlive, expectAccessible } from '#tests/helpers/visitor'
 import { ADDRESS, orderButton, onPaymentPage, field, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
@@ -79,7 +79,7 @@ test.group('Correcting mistakes', () => {
     )
   })
 
-  test('a customer whose order is on its way sees words and a turning keyhole in place of the button', async () => {
+  test('a customer whose order is on its way sees words and a turning keyhole in place of the button, and keeps their place', async () => {
     const page = await visitor()
     await open(page, '/bestellen/binky')
     let letThrough = () => {}
@@ -90,9 +90,18 @@ test.group('Correcting mistakes', () => {
     })
 
     await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress(), ...ADDRESS })
-    await orderButton(page).click()
-    await expect(page.getByText('Bezig met verwerken...')).toBeVisible()
-    await expect(page.getByText('Bezig met verwerken...').locator('svg')).toBeVisible()
+    const placeOf = async (what: Locator) => {
+      await what.scrollIntoViewIfNeeded()
+      const { width, height } = present(await what.boundingBox(), 'a place')
+      return { width, height }
+    }
+    const place = await placeOf(orderButton(page))
+    await field(page, 'Plaats').press('Enter')
+    const words = page.getByText('Bezig met verwerken...')
+    await expect(words).toBeVisible()
+    await expect(words.locator('svg')).toBeVisible()
+    await expect(words).toBeFocused()
+    expect(await placeOf(words)).toEqual(place)
     await expect(orderButton(page)).toHaveCount(0)
     await expect(field(page, 'Naam')).toBeDisabled()
     letThrough()

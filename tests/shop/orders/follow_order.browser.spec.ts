@@ -12,6 +12,7 @@ import {
 } from '#tests/helpers/shop/checkout'
 import { link, mailsTo, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import * as board from '#tests/helpers/play/game_board'
+import { sticksOutWhenSpaced } from '#tests/helpers/wide_text'
 
 const ANSWER = 'Als er bestellingen bij dit adres horen, staat er zo meteen een e-mail in je inbox.'
 const SUBJECT = 'Je bestellingen bij ons'
@@ -44,6 +45,7 @@ test.group('Following an order', () => {
     await expect(main).toContainText('Betaald, en klaar om te spelen')
     await expect(main.getByRole('link', { name: /^Pdf van / })).toBeVisible()
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     await board.expectAccessibleEverywhere(page)
     await main.getByRole('link', { name: 'Naar de download' }).click()
     const [download] = await Promise.all([
@@ -81,6 +83,7 @@ test.group('Following an order', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('De betaling is niet gelukt')
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     await board.expectAccessibleEverywhere(page)
     const address = page.url()
     await main.getByRole('button', { name: 'Opnieuw betalen' }).click()
@@ -97,6 +100,7 @@ test.group('Following an order', () => {
     await expect(main).toContainText('Dorpsstraat 12')
     await expect(main.getByRole('link', { name: /hintpagina van Binky/ })).toBeVisible()
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     await board.expectAccessibleEverywhere(page)
   })
 
@@ -113,6 +117,7 @@ test.group('Following an order', () => {
     const main = page.getByRole('main')
     await expect(main).toContainText('kan deze link nog een maand verlengen')
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     await board.expectAccessibleEverywhere(page)
 
     await open(page, order)
@@ -123,6 +128,7 @@ test.group('Following an order', () => {
     await expect(main).toContainText('Je speellink is verlengd en werkt tot')
     await expect(main.getByRole('button', { name: 'Verleng met een maand' })).toHaveCount(0)
     await board.expectFitsPhone(page)
+    expect(await sticksOutWhenSpaced(page)).toEqual([])
     await board.expectAccessibleEverywhere(page)
 
     await main.getByRole('link', { name: 'Begin met spelen' }).click()

@@ -71,16 +71,18 @@ test.group('Paying again', () => {
       },
       { times: 1 }
     )
-    await page.getByRole('button', { name: 'Opnieuw betalen' }).focus()
-    await page.keyboard.press('Enter')
+    const idle = page.getByRole('button', { name: 'Opnieuw betalen' })
+    const place = await idle.boundingBox()
+    await idle.press('Enter')
     const busy = page.getByRole('button', { name: 'Bezig met verwerken...' })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
     await expect(busy).toBeFocused()
+    expect(await busy.boundingBox(), 'the button moved').toEqual(place)
     await page.keyboard.press('Enter')
     answer()
 
     await expect(page.getByRole('alert')).toHaveText(OUTAGE)
-    await expect(page.getByRole('button', { name: 'Opnieuw betalen' })).toBeFocused()
+    await expect(idle).toBeFocused()
     await page.keyboard.press('Enter')
     await onPaymentPage(page)
   })

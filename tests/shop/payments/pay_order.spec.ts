@@ -146,6 +146,34 @@ test.group('Paying an order', (group) => {
       await deliveredOnce(assert)
     })
 
+  test('who comes back to an order that never reached the provider reads that nothing was taken, and can pay', async ({
+    client,
+    assert,
+  }) => {
+    await placeOrder(client, simulator)
+    const { token } = await Order.firstOrFail()
+    await Payment.query().update({ status: 'nieuw' })
+    const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
+    assert.match(page.text(), /<h1[^>]*>Je bestelling wacht op je betaling<\/h1>/)
+    page.assertTextIncludes('De betaalpagina was even niet bereikbaar. Er is niets afgeschreven.')
+    assert.match(page.text(), />Betalen<\/button>/)
+    assert.notInclude(page.text(), 'De bestelling is ontvangen')
+  })
+
+  test('who comes back to an order whose money went back reads so, and has nothing to pay', async ({
+    client,
+    assert,
+  }) => {
+    const { payment } = await placeOrder(client, simulator)
+    await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
+    await simulator.control.refund(payment)
+    const { token } = await Order.firstOrFail()
+    const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
+    assert.match(page.text(), /<h1[^>]*>Deze bestelling is terugbetaald<\/h1>/)
+    page.assertTextIncludes('Het hele bedrag is aan je terugbetaald.')
+    assert.notInclude(page.text(), 'etalen</button>')
+  })
+
   test('an old attempt that expires after a paid one takes nothing back', async ({
     client,
     assert,
