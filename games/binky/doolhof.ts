@@ -70,19 +70,35 @@ const Y = 46
 const isOpen = (one: number, other: number) =>
   OPEN.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 
+/** Round leaves, a stroke's width apart. */
+const LEAVES = { line: 'yellow', strokeWidth: 2.2, dash: '0.1 8' } as const
+
+const hedge = (x1: number, y1: number, x2: number, y2: number): Shape[] => [
+  line(x1, y1, x2, y2, { line: 'mos', strokeWidth: 8 }),
+]
+
 const hedges: readonly Shape[] = range(SIZE * SIZE).flatMap((cell): Shape[] => {
   const x = X + (cell % SIZE) * SQUARE
   const y = Y + Math.floor(cell / SIZE) * SQUARE
-  const hedge = { line: 'mos', strokeWidth: 7 } as const
   return [
     ...((cell + 1) % SIZE && !isOpen(cell, cell + 1)
-      ? [line(x + SQUARE, y, x + SQUARE, y + SQUARE, hedge)]
+      ? hedge(x + SQUARE, y, x + SQUARE, y + SQUARE)
       : []),
     ...(cell < SIZE * (SIZE - 1) && !isOpen(cell, cell + SIZE)
-      ? [line(x, y + SQUARE, x + SQUARE, y + SQUARE, hedge)]
+      ? hedge(x, y + SQUARE, x + SQUARE, y + SQUARE)
       : []),
   ]
 })
+
+/** Light leaves on the hedges, drawn when all of them stand, so that none covers another. */
+const leaves = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) =>
+    shape.shape === 'line'
+      ? [line(shape.x1, shape.y1, shape.x2, shape.y2, LEAVES)]
+      : shape.shape === 'path'
+        ? [path(shape.d, LEAVES)]
+        : []
+  )
 
 /** The gardener's shed, with its door ajar. */
 const shed = (x: number, y: number): Shape[] => [
@@ -100,16 +116,41 @@ const EDGE = SIZE * SQUARE
 /** Both openings stick out on both sides, so that they look like gates. */
 const GATE = 14
 
+const around: readonly Shape[] = [
+  path(
+    `M ${X + SQUARE} ${Y - GATE} V ${Y} H ${X + EDGE} V ${Y + EDGE + GATE} M ${X} ${Y - GATE} V ${Y + EDGE} H ${X + EDGE - SQUARE} v ${GATE}`,
+    { line: 'mos', strokeWidth: 11 }
+  ),
+]
+
+/** A tree of the park, a bench below it and a duck on the grass: they lie outside the maze. */
+const park = (x: number, y: number): Shape[] => [
+  path(`M ${x + 24} ${y} v -34 h 9 v 34 Z`, { fill: 'messing', strokeWidth: 2 }),
+  path(
+    `M ${x + 8} ${y - 26} q -14 -4 -8 -18 q -6 -16 14 -18 q 10 -16 28 -4 q 18 -4 18 14 q 12 10 -2 22 q -8 10 -22 4 q -16 8 -28 0 Z`,
+    { fill: 'mos', strokeWidth: 2 }
+  ),
+  path(`M ${x + 16} ${y - 46} q 4 -12 16 -10 M ${x + 42} ${y - 40} q 6 -2 8 6`, {
+    line: 'yellow',
+    strokeWidth: 2,
+  }),
+  path(`M ${x + 72} ${y - 26} h 62 v 7 h -62 Z M ${x + 72} ${y - 14} h 62 v 7 h -62 Z`, {
+    fill: 'sand',
+    strokeWidth: 2,
+  }),
+  path(`M ${x + 80} ${y - 7} v 9 m 46 -9 v 9`, { strokeWidth: 3 }),
+  line(x - 6, y + 4, x + 142, y + 4, { line: 'mos', strokeWidth: 2.5 }),
+]
+
 const drawing: Drawing = {
   width: 440,
   height: 548,
   shapes: [
     rect(X, Y, EDGE, EDGE, { fill: 'white', line: undefined }),
     ...hedges,
-    path(
-      `M ${X + SQUARE} ${Y - GATE} V ${Y} H ${X + EDGE} V ${Y + EDGE + GATE} M ${X} ${Y - GATE} V ${Y + EDGE} H ${X + EDGE - SQUARE} v ${GATE}`,
-      { line: 'mos', strokeWidth: 9 }
-    ),
+    ...around,
+    ...leaves([...hedges, ...around]),
+    ...park(26, Y + EDGE + 86),
     ...Object.entries(LETTERS).flatMap(([cell, letter]) => {
       const x = X + ((Number(cell) % SIZE) + 0.5) * SQUARE
       const y = Y + (Math.floor(Number(cell) / SIZE) + 0.5) * SQUARE
@@ -125,7 +166,7 @@ const drawing: Drawing = {
       strokeWidth: 3.5,
     }),
     ...shed(X + EDGE - SQUARE / 2 - 6, Y + EDGE + 82),
-    text(X + EDGE - 2 * SQUARE, Y + EDGE + 82, 'naar het schuurtje', 19, { anchor: 'end' }),
+    text(X + EDGE - 2 * SQUARE + 6, Y + EDGE + 60, 'naar het schuurtje', 18, { anchor: 'end' }),
   ],
 }
 

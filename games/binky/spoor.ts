@@ -1,4 +1,4 @@
-import { group, rect, text } from '#games/kit/shapes'
+import { circle, group, path, rect, text } from '#games/kit/shapes'
 import { bed, fence, hedge, lawn, things } from '#games/binky/spoor_garden'
 import { PRINTS, STONES, TRACKS, printShapes, stone } from '#games/binky/spoor_tracks'
 import type { Drawing } from '#domain/drawing'
@@ -7,7 +7,7 @@ import type { HintItem } from '#domain/play/hint_pages'
 
 const drawing: Drawing = {
   width: 440,
-  height: 534,
+  height: 506,
   shapes: [
     rect(6, 6, 428, 418, { fill: 'white', strokeWidth: 3, radius: 6 }),
     ...fence,
@@ -18,10 +18,12 @@ const drawing: Drawing = {
     ...things,
     ...STONES.flatMap(stone),
     ...PRINTS.map(({ print, x, y, rotate }) => group(x, y, printShapes(print), { rotate })),
-    rect(110, 438, 220, 90, { fill: 'paper', strokeWidth: 2, radius: 10 }),
-    group(158, 486, printShapes('hart'), { scale: 2.9 }),
-    text(202, 478, 'Zo loopt', 19, { anchor: 'start' }),
-    text(202, 502, 'Binky', 22, { anchor: 'start', letter: 'title', bold: true }),
+    ...[128, 312].map((x) => path(`M ${x - 4} 504 V 424 h 8 V 504 Z`, { fill: 'sand' })),
+    rect(100, 432, 240, 68, { fill: 'paper', strokeWidth: 2.5, radius: 8 }),
+    ...[112, 328].map((x) => circle(x, 442, 2.4, { fill: 'ink', line: undefined })),
+    group(158, 468, printShapes('hart'), { scale: 2.4 }),
+    text(204, 460, 'Zo loopt', 19, { anchor: 'start' }),
+    text(204, 485, 'Binky', 23, { anchor: 'start', letter: 'title', bold: true }),
   ],
 }
 
@@ -61,7 +63,7 @@ export const spoor = {
         kind: 'prop',
         object: 'newspaper',
         heading: 'Hond weg uit tuin',
-        look: { width: 0.7 },
+        look: { width: 0.94 },
         parts: [
           {
             kind: 'text',

@@ -1,118 +1,129 @@
 import type { HintItem } from '#domain/play/hint_pages'
-import type { Color, Drawing, Shape } from '#domain/drawing'
-import { circle, ellipse, group, line, path, text, range, rect } from '#games/kit/shapes'
+import type { Drawing, Shape } from '#domain/drawing'
+import { friendShapes, REACH, type Looks } from '#games/binky/friend_drawing'
+import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 
-export type Friend = {
+export type Friend = Looks & {
   readonly name: string
   readonly letter: string
   /** The number of the fence's boards that the top of the head reaches. */
   readonly planks: number
-  readonly fur: Color
-  readonly ears: 'hangend' | 'spits'
-  readonly spot: boolean
 }
 
 export const FRIENDS: readonly Friend[] = [
-  { name: 'Kobus', letter: 'R', planks: 6, fur: 'messing', ears: 'hangend', spot: false },
-  { name: 'Pip', letter: 'S', planks: 2, fur: 'sand', ears: 'spits', spot: false },
+  {
+    name: 'Kobus',
+    letter: 'R',
+    planks: 6,
+    fur: 'messing',
+    ears: 'hangend',
+    spot: false,
+    mark: 'chest',
+  },
+  { name: 'Pip', letter: 'S', planks: 2, fur: 'sand', ears: 'spits', spot: false, mark: 'socks' },
   { name: 'Moos', letter: 'A', planks: 5, fur: 'white', ears: 'hangend', spot: true },
-  { name: 'Wolf', letter: 'T', planks: 7, fur: 'soft', ears: 'spits', spot: false },
-  { name: 'Truus', letter: 'A', planks: 4, fur: 'wax', ears: 'spits', spot: false },
+  { name: 'Wolf', letter: 'T', planks: 7, fur: 'soft', ears: 'spits', spot: false, mark: 'mane' },
+  { name: 'Truus', letter: 'A', planks: 4, fur: 'wax', ears: 'spits', spot: false, mark: 'beard' },
   { name: 'Bes', letter: 'T', planks: 3, fur: 'white', ears: 'hangend', spot: true },
 ]
 
-const PLANK = 16
-const WIDE = 144
-const HEIGHT = 220
-const GROUND = 156
-/** How wide the fence is, which with the trees behind it stays off the line to cut along. */
-const FENCE = WIDE - 26
+const PLANK = 21
+const WIDE = 190
+const HEIGHT = 240
+const GROUND = 180
+/** The left side of the fence, beside its numbers, and how wide it is: clear of the line to cut. */
+const LEFT = 20
+const FENCE = WIDE - 28
 
-/**
- * The tail points up: the tail of the largest friend stays in front of the fence, clear of its
- * numbers.
- */
-const TAIL = 'M -26 -52 Q -39 -60 -33 -82'
-
-/** A friend of 100 units high, with the feet at the origin, looking to the right. */
-const body = ({ fur, ears, spot }: Friend, strokeWidth: number): Shape[] => {
-  const style = { fill: fur, strokeWidth } as const
-  return [
-    path(TAIL, { strokeWidth: strokeWidth * 3.6 }),
-    path(TAIL, { strokeWidth: strokeWidth * 1.7, line: fur }),
-    ...[-22, -9, 8, 20].map((x) =>
-      path(`M ${x - 5} -34 V -4 q 0 4 5 4 h 6 q 0 -6 -3 -8 V -34 Z`, style)
-    ),
-    path(
-      'M -30 -48 Q -30 -62 -14 -60 H 10 Q 28 -60 28 -44 Q 28 -26 10 -26 H -14 Q -30 -26 -30 -48 Z',
-      style
-    ),
-    ...(spot ? [path(ellipse(-10, -46, 10, 9), { fill: 'ink', line: undefined })] : []),
-    path(
-      'M 8 -56 Q 6 -96 30 -100 Q 46 -102 50 -86 L 62 -78 Q 66 -66 52 -64 L 40 -62 Q 34 -50 26 -48 Z',
-      style
-    ),
-    ears === 'spits'
-      ? path('M 12 -84 L 14 -101 L 28 -98 Z', style)
-      : path('M 24 -98 Q 8 -94 8 -72 Q 14 -64 22 -72 Q 22 -88 32 -98 Z', {
-          ...style,
-          fill: fur === 'white' ? 'ink' : fur,
-        }),
-    circle(40, -84, 2.6, { fill: 'ink', line: undefined }),
-    circle(62, -76, 4, { fill: 'ink', line: undefined }),
-    path('M 46 -68 q 6 2 10 -2', { strokeWidth }),
-    path('M 9 -60 L 30 -50', { line: 'blue', strokeWidth: strokeWidth * 2.6 }),
-  ]
-}
-
-/** The visible part of the trees behind the fence, standing on its top. */
+/** The tops of the trees behind the fence, standing on it. */
 const treetops = (x: number, y: number): Shape[] =>
   (
     [
-      [10, 1],
-      [60, 1.08],
+      [8, 1],
+      [58, 1.15],
+      [112, 0.95],
     ] as const
   ).map(([sideways, scale]) =>
     group(
       x + sideways,
       y,
       [
-        path('M 21 4 V -12 H 27 V 4 Z', { fill: 'messing', strokeWidth: 2 }),
-        path(
-          'M 6 -8 q -10 -4 -4 -13 q -2 -12 12 -11 q 9 -10 20 0 q 13 -2 12 10 q 7 9 -4 14 q -8 5 -17 1 q -10 5 -19 -1 Z',
-          { fill: 'mos', strokeWidth: 2 }
-        ),
+        path('M 0 0 q -6 -4 0 -10 q 0 -9 11 -8 q 8 -8 18 0 q 12 -1 11 8 q 6 6 0 10 Z', {
+          fill: 'mos',
+          strokeWidth: 2,
+        }),
+        path('M 10 -8 q 4 -5 9 -3 M 26 -9 q 4 -2 7 2', { line: 'paper', strokeWidth: 1.4 }),
       ],
       { scale }
     )
   )
 
+/** The boards of the fence, with their numbers, the knots in their wood and a nail at each end. */
+const fence = (x: number, y: number): Shape[] =>
+  range(7).flatMap((i): Shape[] => {
+    const top = y + GROUND - (i + 1) * PLANK
+    const knot = x + LEFT + 24 + ((i * 61) % (FENCE - 50))
+    return [
+      rect(x + LEFT, top, FENCE, PLANK, { fill: 'paper', line: 'messing', strokeWidth: 1.5 }),
+      path(`M ${knot} ${top + 10} q 5 -4 10 0 q -5 4 -10 0 M ${knot + 16} ${top + 13} h 22`, {
+        line: 'sand',
+        strokeWidth: 1.4,
+      }),
+      ...[5, FENCE - 5].map((along) =>
+        circle(x + LEFT + along, top + PLANK / 2, 1.3, { fill: 'messing', line: undefined })
+      ),
+      text(x + 10, top + 16, String(i + 1), 16, { letter: 'code', bold: true }),
+    ]
+  })
+
+/** Grass at the foot of the fence, low enough not to hide a paw. */
+const grass = (x: number, y: number): Shape[] => [
+  line(x + 6, y, x + LEFT + FENCE, y, { strokeWidth: 3 }),
+  ...range(6).map((i) =>
+    path(`M ${x + 30 + i * 27} ${y + 9} l -3 -6 m 3 6 v -7 m 0 7 l 4 -5`, {
+      line: 'mos',
+      strokeWidth: 1.8,
+    })
+  ),
+]
+
+/** A butterfly over the smallest two, so that their card is as lively as the others. */
+const butterfly = (x: number, y: number): Shape => {
+  const wings = { fill: 'yellow', strokeWidth: 1.8 } as const
+  return group(x, y, [
+    path('M 0 0 q -12 -14 -15 -3 q 0 8 15 7 q -9 8 -4 11 q 6 0 6 -9 Z', wings),
+    path('M 2 0 q 12 -14 15 -3 q 0 8 -15 7 q 9 8 4 11 q -6 0 -4 -9 Z', wings),
+    path('M 1 12 V -3 m 0 0 q -2 -6 -5 -6 m 5 6 q 2 -6 5 -6', { strokeWidth: 1.8 }),
+  ])
+}
+
 function inFrontOfFence(friend: Friend, spot: number): Shape[] {
   const x = 4 + (spot % 3) * WIDE
   const y = 8 + Math.floor(spot / 3) * HEIGHT
   const scale = (friend.planks * PLANK) / 100
+  const middle = x + LEFT + FENCE / 2
   return [
     rect(x - 2, y - 4, WIDE, HEIGHT - 6, { dash: '7 5', line: 'soft', strokeWidth: 1.4 }),
-    ...treetops(x + 20, y + GROUND - 7 * PLANK),
-    ...range(7).flatMap((i) => [
-      rect(x + 20, y + GROUND - (i + 1) * PLANK, FENCE, PLANK, {
-        fill: 'paper',
-        line: 'messing',
-        strokeWidth: 1.5,
-      }),
-      text(x + 10, y + GROUND - (i + 1) * PLANK + 12.5, String(i + 1), 15, { letter: 'code' }),
-    ]),
-    group(x + 81 - 14.5 * scale, y + GROUND, body(friend, 2.4 / scale), { scale }),
-    line(x + 6, y + GROUND, x + 20 + FENCE, y + GROUND, { strokeWidth: 3 }),
-    circle(x + 40, y + GROUND + 27, 17, { fill: 'messing' }),
-    text(x + 40, y + GROUND + 35, friend.letter, 23, { letter: 'title', bold: true }),
-    text(x + 66, y + GROUND + 34, friend.name, 20, { anchor: 'start' }),
+    ...treetops(x + LEFT, y + GROUND - 7 * PLANK),
+    ...fence(x, y),
+    ...(friend.planks < 4 ? [butterfly(middle + 34, y + GROUND - 5 * PLANK)] : []),
+    group(
+      middle - ((REACH.left + REACH.right) / 2) * scale,
+      y + GROUND,
+      friendShapes(friend, (1.7 + friend.planks * 0.13) / scale),
+      { scale }
+    ),
+    ...grass(x, y + GROUND),
+    circle(x + 48, y + GROUND + 32, 18, { fill: 'messing' }),
+    circle(x + 48, y + GROUND + 32, 14, { fill: 'paper', strokeWidth: 1.2 }),
+    text(x + 48, y + GROUND + 40, friend.letter, 23, { letter: 'title', bold: true }),
+    text(x + 76, y + GROUND + 39, friend.name, 21, { anchor: 'start' }),
   ]
 }
 
 const drawing: Drawing = {
-  width: 440,
-  height: 2 * HEIGHT + 6,
+  width: 3 * WIDE + 6,
+  height: 2 * HEIGHT + 4,
   shapes: FRIENDS.flatMap(inFrontOfFence),
 }
 

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, path, text, range, rect } from '#games/kit/shapes'
+import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
 /** The number of the letter that counts in each earlier answer, in the order of the booklet. */
@@ -20,18 +20,55 @@ const flag = (x: number, y: number, i: number): Shape[] => [
   text(x, y + 84, String(FLAGS[i]), 28, { letter: 'title', bold: true, color: 'wax' }),
 ]
 
+/** A twig with leaves on both sides, growing to the right; mirrored it grows to the left. */
+const twig = (x: number, y: number, rotate: number, scale = 1): Shape =>
+  group(
+    x,
+    y,
+    [
+      path('M -12 3 Q 40 -6 96 4', { line: 'messing', strokeWidth: 6 }),
+      ...range(6).flatMap((i): Shape[] => {
+        const along = 6 + i * 16
+        return [-1, 1].map((side) =>
+          path(
+            `M ${along} ${side * 2} q ${8 + i} ${side * 20} ${26 - i} ${side * 18} q -2 ${side * -14} ${-26 + i} ${side * -18} Z`,
+            { fill: i % 2 ? 'mos' : 'white', line: 'mos', strokeWidth: 2 }
+          )
+        )
+      }),
+      path('M 94 4 q 14 -10 24 2 q -12 8 -24 -2 Z', { fill: 'mos', line: 'mos', strokeWidth: 2 }),
+    ],
+    { rotate, scale }
+  )
+
+/** A label of wood on the last cord, for one letter. */
+const label = (x: number, y: number, number: number): Shape[] => [
+  line(x + 17, y - 22, x + 17, y + 4, { line: 'messing', strokeWidth: 2 }),
+  line(x + 37, y - 22, x + 37, y + 4, { line: 'messing', strokeWidth: 2 }),
+  rect(x, y, 54, 62, { fill: 'sand', strokeWidth: 2.5, radius: 7 }),
+  rect(x + 6, y + 11, 42, 45, { fill: 'white', strokeWidth: 1.6, radius: 3 }),
+  ...[17, 37].map((along) => circle(x + along, y + 5, 2.2, { fill: 'ink', line: undefined })),
+  text(x + 27, y + 79, String(number), 16, { letter: 'code', color: 'soft' }),
+]
+
 const drawing: Drawing = {
   width: 440,
-  height: 432,
+  height: 452,
   shapes: [
-    path('M 6 24 Q 220 64 434 24', { strokeWidth: 3 }),
-    path('M 46 178 Q 220 214 394 178', { strokeWidth: 3 }),
-    ...range(4).flatMap((i) => flag(62 + i * 105, itemAt([34, 43, 43, 34], i), i)),
-    ...range(3).flatMap((i) => flag(115 + i * 105, itemAt([189, 196, 189], i), i + 4)),
-    ...range(7).flatMap((i) => [
-      rect(22 + i * 57, 346, 54, 60, { fill: 'white', strokeWidth: 2.5, radius: 4 }),
-      text(49 + i * 57, 425, String(i + 1), 16, { letter: 'code', color: 'soft' }),
-    ]),
+    twig(0, 26, 4, 0.95),
+    twig(440, 24, 174, 0.95),
+    twig(130, 8, 18, 0.62),
+    twig(316, 10, 160, 0.62),
+    twig(2, 196, -10, 0.6),
+    twig(438, 196, 190, 0.6),
+    path('M 6 34 Q 220 74 434 34', { strokeWidth: 3 }),
+    path('M 46 188 Q 220 224 394 188', { strokeWidth: 3 }),
+    ...range(4).flatMap((i) => flag(62 + i * 105, itemAt([44, 53, 53, 44], i), i)),
+    ...range(3).flatMap((i) => flag(115 + i * 105, itemAt([199, 206, 199], i), i + 4)),
+    path('M 8 346 Q 220 356 432 346', { line: 'messing', strokeWidth: 3.5 }),
+    twig(4, 340, 22, 0.42),
+    twig(436, 340, 158, 0.42),
+    ...range(7).flatMap((i) => label(22 + i * 57, 369, i + 1)),
   ],
 }
 

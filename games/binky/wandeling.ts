@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
-import type { Drawing } from '#domain/drawing'
-import { path, text, rect } from '#games/kit/shapes'
+import type { Drawing, Shape } from '#domain/drawing'
+import { circle, ellipse, group, line, path, range, rect, scatter, text } from '#games/kit/shapes'
 
 /** The field with molehills; Binky's hut stands at `BEGIN`. */
 export const FIELD = [
@@ -47,44 +47,116 @@ export const WALK: readonly (readonly (readonly [number, Direction])[])[] = [
 const NUMBER_WORD = ['', 'één', 'twee', 'drie', 'vier'] as const
 
 const SQUARE = 56
-const X = 24
-const Y = 24
+/** The lawn begins here, within its fence. */
+const X = 46
+const Y = 58
+const SIDE = 7 * SQUARE
+const [WIDTH, HEIGHT] = [SIDE + 2 * X, SIDE + Y + 44]
 
-const drawing: Drawing = {
-  width: 440,
-  height: 440,
-  shapes: [
-    rect(X - 12, Y - 12, 7 * SQUARE + 24, 7 * SQUARE + 24, {
-      fill: 'mos',
-      strokeWidth: 3,
-      radius: 10,
-    }),
-    ...FIELD.flatMap((row, r) =>
-      [...row].flatMap((letter, k) => {
-        const x = X + k * SQUARE
-        const y = Y + r * SQUARE
-        const home = r === BEGIN[0] && k === BEGIN[1]
-        return [
-          rect(x + 2, y + 2, SQUARE - 4, SQUARE - 4, {
-            fill: home ? 'sand' : 'paper',
-            line: undefined,
-            radius: 5,
-          }),
-          ...(home
-            ? [
-                rect(x + 13, y + 24, 30, 22, { fill: 'messing' }),
-                path(`M ${x + 6} ${y + 27} L ${x + 28} ${y + 8} L ${x + 50} ${y + 27} Z`, {
-                  fill: 'blue',
-                }),
-                path(`M ${x + 21} ${y + 46} v -9 a 7 7 0 0 1 14 0 v 9 Z`, {
-                  fill: 'ink',
-                  line: undefined,
-                }),
-              ]
-            : [text(x + SQUARE / 2, y + 37, letter, 26, { letter: 'title', bold: true })]),
-        ]
+const chance = scatter(7)
+const uneven = () => Math.round(chance() * 5)
+
+/** A flagstone in the grass, none of them cut quite straight. */
+function flagstone(letter: string, x: number, y: number): Shape[] {
+  const [left, top, right, bottom] = [
+    x + 3 + uneven() / 2,
+    y + 3 + uneven() / 2,
+    x + SQUARE - 3 - uneven() / 2,
+    y + SQUARE - 3 - uneven() / 2,
+  ]
+  const corner = 9 + uneven()
+  return [
+    path(
+      `M ${left + corner} ${top} L ${right - 8} ${top + uneven() / 2} Q ${right} ${top} ${right} ${top + 11} L ${right - uneven() / 2} ${bottom - corner} Q ${right} ${bottom} ${right - 12} ${bottom} L ${left + 8} ${bottom - uneven() / 2} Q ${left} ${bottom} ${left} ${bottom - 10} L ${left + uneven() / 2} ${top + 10} Q ${left} ${top} ${left + corner} ${top} Z`,
+      { fill: 'paper', strokeWidth: 2 }
+    ),
+    text(x + SQUARE / 2, y + 38, letter, 28, { letter: 'title', bold: true }),
+  ]
+}
+
+/** Binky's hut, where the walk starts. */
+const hut = (x: number, y: number): Shape[] => [
+  rect(x + 3, y + 3, SQUARE - 6, SQUARE - 6, { fill: 'sand', line: undefined, radius: 6 }),
+  rect(x + 10, y + 25, 36, 26, { fill: 'messing' }),
+  path(`M ${x + 3} ${y + 29} L ${x + 28} ${y + 5} L ${x + 53} ${y + 29} Z`, { fill: 'wax' }),
+  path(`M ${x + 20} ${y + 51} v -11 a 8 8 0 0 1 16 0 v 11 Z`, { fill: 'ink', line: undefined }),
+]
+
+/** Daisies and clover where four stones meet. */
+const daisies: readonly Shape[] = range(36).flatMap((i): Shape[] => {
+  const [x, y] = [X + (1 + (i % 6)) * SQUARE, Y + (1 + Math.floor(i / 6)) * SQUARE]
+  if (i % 3 === 1) return []
+  return [
+    circle(x, y, 4.6, { fill: 'white', strokeWidth: 1.2 }),
+    circle(x, y, 1.8, { fill: 'yellow', line: undefined }),
+  ]
+})
+
+/** A rail of the fence around the field, on posts. */
+function rail(y: number): Shape[] {
+  return [
+    rect(12, y, WIDTH - 24, 6, { fill: 'messing', strokeWidth: 1.8 }),
+    ...range(9).map((i) =>
+      path(`M ${16 + i * ((WIDTH - 44) / 8)} ${y + 16} v -26 l 6 -6 l 6 6 v 26 Z`, {
+        fill: 'sand',
+        strokeWidth: 1.8,
       })
     ),
+  ]
+}
+
+const tree = (x: number, y: number, scale: number): Shape =>
+  group(
+    x,
+    y,
+    [
+      path('M -5 0 V -18 H 5 V 0 Z', { fill: 'messing', strokeWidth: 2 }),
+      path(
+        'M -22 -14 q -10 -8 -2 -18 q -2 -15 14 -15 q 10 -12 24 0 q 14 0 13 14 q 8 10 -3 18 q -8 7 -20 2 q -14 6 -26 -1 Z',
+        { fill: 'mos', strokeWidth: 2 }
+      ),
+      path('M -12 -28 q 4 -9 13 -8 M 12 -24 q 5 -1 7 4', { line: 'paper', strokeWidth: 1.6 }),
+    ],
+    { scale }
+  )
+
+/** What stands around the field: nothing of it is needed. */
+const around: readonly Shape[] = [
+  ...[52, 112, 360, 428].map((x, i) => tree(x, 46, 0.8 + (i % 2) * 0.2)),
+  path('M 214 20 q 12 -16 26 -6 q 14 -8 22 6 Z', { fill: 'white', line: 'blue', strokeWidth: 2 }),
+  ...rail(34),
+  ...[X - 24, WIDTH - X + 12].flatMap((x) =>
+    range(6).map((i) =>
+      path(`M ${x} ${Y + 50 + i * 60} q 6 -12 12 0 m -9 0 l -2 -8 m 8 8 l 3 -9`, {
+        line: 'mos',
+        strokeWidth: 2,
+      })
+    )
+  ),
+  path(ellipse(WIDTH - 82, HEIGHT - 20, 46, 12), { fill: 'blue', strokeWidth: 2 }),
+  line(WIDTH - 112, HEIGHT - 20, WIDTH - 88, HEIGHT - 20, { line: 'white', strokeWidth: 2 }),
+  line(WIDTH - 76, HEIGHT - 16, WIDTH - 54, HEIGHT - 16, { line: 'white', strokeWidth: 2 }),
+  ...[60, 150, 240].map((x, i) =>
+    path(`M ${x} ${HEIGHT - 12} l -5 -12 m 5 12 v -16 m 0 16 l ${6 + i} -13`, {
+      line: 'mos',
+      strokeWidth: 2.4,
+    })
+  ),
+]
+
+const drawing: Drawing = {
+  width: WIDTH,
+  height: HEIGHT,
+  shapes: [
+    ...around,
+    rect(X - 10, Y - 10, SIDE + 20, SIDE + 20, { fill: 'mos', strokeWidth: 3, radius: 14 }),
+    ...FIELD.flatMap((row, r) =>
+      [...row].flatMap((letter, k) => {
+        const [x, y] = [X + k * SQUARE, Y + r * SQUARE]
+        return r === BEGIN[0] && k === BEGIN[1] ? hut(x, y) : flagstone(letter, x, y)
+      })
+    ),
+    ...daisies,
   ],
 }
 

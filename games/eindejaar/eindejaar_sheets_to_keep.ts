@@ -1,3 +1,4 @@
+import { PORTERS_DESK } from '#games/eindejaar/porters_desk'
 import { DIAL, STARTS, TURNS } from '#games/eindejaar/dial'
 import { DIAL_TO_CUT } from '#games/eindejaar/dial_drawing'
 import {
@@ -123,6 +124,13 @@ export const strokeBook: Sheet = {
       heading: 'Slagenboek',
       look: { ruling: 'none' },
       parts: [
+        {
+          kind: 'drawing',
+          caption: '',
+          description:
+            'Een sleutelbos met drie sleutels, een bel die slaat, en de portier die onder zijn pet in slaap is gevallen.',
+          drawing: PORTERS_DESK,
+        },
         {
           kind: 'drawing',
           caption:

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, line, path, text, range, rect } from '#games/kit/shapes'
+import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
 /** The strokes of a block letter: three horizontal ones and four vertical ones. */
@@ -63,6 +63,32 @@ const TORN_EDGE = `M 10 14 H 430 V 308 ${range(30)
   .map((i) => `L ${416 - i * 14} ${308 + itemAt([-7, 5, -4, 7, -6, 3, -3], i % 7)}`)
   .join(' ')} Z`
 
+/** A feather that the magpie lost, in the empty corner of the second line. */
+const feather: Shape = group(
+  372,
+  214,
+  [
+    path('M 0 62 C -30 30 -24 -14 14 -42 C 34 -8 28 36 0 62 Z', { fill: 'ink', strokeWidth: 2 }),
+    path('M -3 70 C 0 44 4 4 14 -40', { line: 'white', strokeWidth: 2.4 }),
+    path('M -6 84 L 0 58', { strokeWidth: 3 }),
+    path('M 2 40 l -16 -6 M 5 20 l -19 -8 M 8 0 l -16 -10 M 5 34 l 14 -8 M 8 12 l 16 -10', {
+      line: 'soft',
+      strokeWidth: 1.6,
+    }),
+  ],
+  { rotate: 24 }
+)
+
+/** Thin paper from a block: its ruled lines, the holes of its spiral, and a clip that holds it. */
+const flimsy: readonly Shape[] = [
+  ...range(9).map((i) => line(12, 68 + i * 27, 428, 68 + i * 27, { line: 'sand', strokeWidth: 1 })),
+  ...range(14).flatMap((i): Shape[] => [
+    circle(36 + i * 28, 19, 3.4, { fill: 'sand', strokeWidth: 1.2 }),
+    path(`M ${36 + i * 28} 19 q -7 -9 0 -16 q 7 4 2 12`, { line: 'soft', strokeWidth: 1.8 }),
+  ]),
+  feather,
+]
+
 function sheet<Stroke extends string>(
   title: string,
   symbols: Sheet<Stroke>,
@@ -76,7 +102,8 @@ function sheet<Stroke extends string>(
         fill: 'white',
         strokeWidth: 2,
       }),
-      text(24, 42, title, 19, { anchor: 'start', letter: 'title', bold: true }),
+      ...flimsy,
+      text(24, 48, title, 19, { anchor: 'start', letter: 'title', bold: true }),
       ...symbols.flatMap((row, r) =>
         row.flatMap((symbol, k): Shape[] => {
           const x = 36 + k * STEP

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, line, onCircle, path, text, range, rect } from '#games/kit/shapes'
+import { circle, group, line, onCircle, path, text, range, rect } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
 /**
@@ -35,13 +35,21 @@ export const OPENINGS: readonly (readonly [Side, number])[] = [
 ]
 
 const SQUARE = 48
-const X = 46
-const Y = 14
+const X = 52
+const Y = 30
 const LIGHT = Y + (LAMP + 0.5) * SQUARE
 
+/** Glass in a frame, with light on it. */
 const mirror = (symbol: string, x: number, y: number): Shape => {
   const [y1, y2] = symbol === '/' ? [y + 39, y + 9] : [y + 9, y + 39]
-  return line(x + 9, y1, x + 39, y2, { line: 'blue', strokeWidth: 6 })
+  return group(0, 0, [
+    line(x + 9, y1, x + 39, y2, { strokeWidth: 9 }),
+    line(x + 9, y1, x + 39, y2, { line: 'blue', strokeWidth: 5.5 }),
+    line(x + 15, y1 + (y2 - y1) * 0.2, x + 24, y1 + (y2 - y1) * 0.5, {
+      line: 'white',
+      strokeWidth: 1.8,
+    }),
+  ])
 }
 
 const SIDE = 8 * SQUARE
@@ -66,15 +74,61 @@ function wall(side: Side): Shape[] {
     const [from, until] = [itemAt(edges, 2 * piece), itemAt(edges, 2 * piece + 1)]
     if (from === until) return []
     return side === 'links' || side === 'rechts'
-      ? [line(X + distance, Y + from, X + distance, Y + until, { strokeWidth: 6 })]
-      : [line(X + from, Y + distance, X + until, Y + distance, { strokeWidth: 6 })]
+      ? wainscot(X + distance, Y + from, X + distance, Y + until)
+      : wainscot(X + from, Y + distance, X + until, Y + distance)
   })
 }
 
+/** A wall of the museum, seen from above: stone with a strip of brass along its middle. */
+const wainscot = (x1: number, y1: number, x2: number, y2: number): Shape[] => [
+  line(x1, y1, x2, y2, { strokeWidth: 11 }),
+  line(x1, y1, x2, y2, { line: 'messing', strokeWidth: 3 }),
+]
+
+/** A diamond of brass where four tiles meet. */
+const inlay: readonly Shape[] = range(49).map((i) => {
+  const [x, y] = [X + (1 + (i % 7)) * SQUARE, Y + (1 + Math.floor(i / 7)) * SQUARE]
+  return path(`M ${x - 4.5} ${y} l 4.5 -4.5 l 4.5 4.5 l -4.5 4.5 Z`, {
+    fill: 'messing',
+    line: undefined,
+  })
+})
+
+/** A letter in a round plate that is let into the floor. */
+const plate = (letter: string, x: number, y: number): Shape[] => [
+  circle(x + SQUARE / 2, y + SQUARE / 2, 18, { fill: 'white', line: 'messing', strokeWidth: 1.6 }),
+  text(x + SQUARE / 2, y + 33, letter, 25, { letter: 'title', bold: true }),
+]
+
+/** Both leaves of a door stand open, out of the hall; the lamp took the place of its own. */
+const door = ([side, tile]: readonly [Side, number]): Shape =>
+  group(
+    side === 'links' ? X - 4 : side === 'rechts' ? X + SIDE + 4 : X + (tile + 0.5) * SQUARE,
+    side === 'boven' ? Y - 4 : side === 'onder' ? Y + SIDE + 4 : Y + (tile + 0.5) * SQUARE,
+    [-1, 1].map((leaf) =>
+      path(`M 0 ${leaf * 20} H 17 Q 15 ${leaf * 6} 2 ${leaf * 2}`, {
+        line: 'soft',
+        strokeWidth: 1.8,
+      })
+    ),
+    { rotate: { rechts: 0, onder: 90, links: 180, boven: 270 }[side] }
+  )
+
+/** The leaf of the magpie's book on which the hall is drawn, with a strip of tape. */
+const leaf: readonly Shape[] = [
+  rect(2, 2, SIDE + 2 * X - 4, SIDE + 2 * Y - 4, { fill: 'paper', line: 'soft', strokeWidth: 1.5 }),
+  path(`M ${X + SIDE - 96} -4 l 74 4 l -1 18 l -74 -4 Z`, {
+    fill: 'sand',
+    line: 'messing',
+    strokeWidth: 1,
+  }),
+]
+
 const drawing: Drawing = {
-  width: 440,
-  height: 412,
+  width: SIDE + 2 * X,
+  height: SIDE + 2 * Y,
   shapes: [
+    ...leaf,
     ...HALL.flatMap((row, r) =>
       [...row].flatMap((symbol, k): Shape[] => {
         const x = X + k * SQUARE
@@ -86,16 +140,24 @@ const drawing: Drawing = {
         })
         if (symbol === '.') return [tile]
         if (symbol === '/' || symbol === '\\') return [tile, mirror(symbol, x, y)]
-        return [tile, text(x + SQUARE / 2, y + 33, symbol, 25, { letter: 'title', bold: true })]
+        return [tile, ...plate(symbol, x, y)]
       })
     ),
+    ...inlay,
     ...SIDES.flatMap(wall),
-    ...[-60, -30, 0, 180, 210, 240, 270].map((degrees) => {
-      const [x1, y1] = onCircle(21, LIGHT, 14, degrees)
-      const [x2, y2] = onCircle(21, LIGHT, 19, degrees)
+    ...OPENINGS.slice(1).map(door),
+    ...[-75, -40, 220, 255].map((degrees) => {
+      const [x1, y1] = onCircle(22, LIGHT, 20, degrees)
+      const [x2, y2] = onCircle(22, LIGHT, 26, degrees)
       return line(x1, y1, x2, y2, { line: 'messing', strokeWidth: 2 })
     }),
-    circle(21, LIGHT, 10, { fill: 'yellow' }),
+    path(`M 6 ${LIGHT - 15} H 20 L 38 ${LIGHT - 9} V ${LIGHT + 9} L 20 ${LIGHT + 15} H 6 Z`, {
+      fill: 'ink',
+    }),
+    path(`M 20 ${LIGHT - 15} L 38 ${LIGHT - 9} V ${LIGHT + 9} L 20 ${LIGHT + 15} Z`, {
+      fill: 'messing',
+    }),
+    circle(38, LIGHT, 7, { fill: 'yellow' }),
     path(`M ${X - 8} ${LIGHT} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
       line: 'wax',
       strokeWidth: 3,

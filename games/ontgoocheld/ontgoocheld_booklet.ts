@@ -1,5 +1,6 @@
 import { CIPHER_SLIDE, HOW_TO_SLIDE } from '#games/kit/cipher_slide'
 import { asInShop } from '#games/kit/game'
+import { helpSheets } from '#games/ontgoocheld/help/help_sheets'
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
 import { animalSheet, stripsSheet } from '#games/ontgoocheld/ballon'
 import { codes, setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
@@ -157,29 +158,6 @@ const diploma: Sheet = {
   blocks: [{ kind: 'drawing', caption: '', ...DIPLOMA }],
 }
 
-/** A sheet for each lock, so that nobody reads the hints of another. */
-const help: readonly Sheet[] = PUZZLES.map(({ name, hints }, index) => ({
-  title: `Hulp bij slot ${index + 1}`,
-  section: 'Draai het blad op zijn kop, en lees één hint tegelijk',
-  // The first hint is last, because it comes first when the sheet is upside down.
-  blocks: [
-    {
-      kind: 'text',
-      paragraphs: [
-        'Schrijf eerst rechtop wat jullie al weten, en wat jullie hebben geprobeerd. Vaak zegt iemand dan zelf wat de volgende stap is.',
-      ],
-    },
-    { kind: 'ruled_lines', count: 5 },
-    ...hints
-      .map((hint, i) => ({
-        kind: 'upside_down' as const,
-        heading: `Slot ${index + 1}, ${name}: hint ${i + 1}`,
-        paragraphs: [hint],
-      }))
-      .reverse(),
-  ],
-}))
-
 const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ sheet }) => sheet)
 
 export const ontgoocheld: Booklet = {
@@ -232,7 +210,7 @@ export const ontgoocheld: Booklet = {
     present(cadeau, 'cadeau'),
     lastLetter,
     diploma,
-    ...help,
+    ...helpSheets,
     codes,
     solutions,
   ],

@@ -297,7 +297,7 @@ test.group('Cunera | step 5, the compass', () => {
   })
 
   test('the rose has east at the top and north to the left', ({ assert }) => {
-    const letters = steps[4].material[0].drawing.shapes.flatMap((shape) =>
+    const letters = steps[4].material[0].parts[0].drawing.shapes.flatMap((shape) =>
       shape.shape === 'text' && shape.letter === 'title' ? [shape] : []
     )
     const spot = (letter: string) => findIn(letters, ({ text }) => text === letter)

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { GUESTS, DOILIES, type Side } from '#games/recept/people/aleida'
 import { DELIVERIES, SQUARE_ROWS, type SquareRow } from '#games/recept/people/berend'
-import { SAMPLER, OPENINGS } from '#games/recept/people/corrie'
+import { openingsAfter } from '#domain/play/puzzles/cloth'
+import { corrie, SAMPLER, OPENINGS } from '#games/recept/people/corrie'
 import {
   DEVIATIONS,
   TESTIMONIES,
@@ -517,6 +518,15 @@ test.group('Corrie: a doily that is turned', () => {
     assert.lengthOf(seen, 36)
     assert.equal(states.join(''), 'CORRIELEGDEEENROOSOPDESTOELVANWILLEM')
     assert.include(states.join(''), answerOf('corrie'))
+  })
+
+  test('the cloth on the screen shows in each quarter what the cut one shows', ({ assert }) => {
+    const { contents, cloth } = corrie.material[1].parts[0].pen
+    const read = [0, 1, 2, 3].map((quarters) =>
+      openingsAfter(cloth.openings, SAMPLER.length, quarters).map((square) => contents[square])
+    )
+    assert.equal(read.flat().join(''), 'CORRIELEGDEEENROOSOPDESTOELVANWILLEM')
+    assert.deepEqual(openingsAfter(cloth.openings, 6, 4), [...cloth.openings])
   })
 })
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { outlinedText } from '#app/play/drawings/outlined_text'
-import { toSvg, type Drawing } from '#domain/drawing'
+import { toSvg, toSvgOnGlass, type Drawing } from '#domain/drawing'
 import env from '#start/env'
 
 /** Addresses contain a secret part, so that nobody finds a later picture by its content or name. */
@@ -31,6 +31,15 @@ export const drawn = (drawing: Drawing) => ({
   breedte: drawing.width,
   hoogte: drawing.height,
 })
+
+/** The same without its sheet of paper, to lie on another drawing. It holds no letters. */
+export function drawnOnGlass(drawing: Drawing) {
+  const mark = marks.get(drawing) ?? markOf(toSvgOnGlass(drawing))
+  marks.set(drawing, mark)
+  const { width, height } = drawing
+  const source = { mark, svg: () => toSvgOnGlass(drawing) }
+  return { adres: addressOf(source), breedte: width, hoogte: height }
+}
 
 /** The address of a file of `resources/pictures/`, for a player who may see it now. */
 export function pictureAddress(name: string): string {

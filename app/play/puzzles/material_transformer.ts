@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { drawn } from '#app/play/drawings/drawing_address'
+import { drawn, drawnOnGlass } from '#app/play/drawings/drawing_address'
+import type { Cloth } from '#domain/play/puzzles/cloth'
 import type { Pen } from '#domain/play/puzzles/pen'
 import type { Material, Part } from '#domain/play/puzzles/puzzle'
 import { sealDrawing, stampDrawing } from '#domain/play/props/ornaments'
@@ -96,9 +97,17 @@ const described = ({ caption, description }: { caption: string; description: str
   beschrijving: description,
 })
 
-const penOf = ({ kind, x, y, side, rows, columns, squares }: Pen) => ({
+const penOf = ({ kind, x, y, side, rows, columns, squares, contents, cloth }: Pen) => ({
   ...{ kind, x, y, side, rows, columns },
   ...(squares && { squares: [...squares] }),
+  ...(contents && { contents: [...contents] }),
+  ...(cloth && { cloth: clothOf(cloth) }),
+})
+
+const clothOf = ({ openings, corners, drawing }: Cloth) => ({
+  openings: [...openings],
+  corners: [...corners],
+  tekening: drawnOnGlass(drawing),
 })
 
 const strip = ({ name, drawing }: { name: string; drawing: Drawing }) => ({

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 
-/** How much of its darkness a picture keeps when ink is saved: its areas, and its outlines more. */
-const KEPT = { area: 0.12, outline: 1.2 } as const
-/** How far around it a picture is darker where it has an outline, in pixels. */
-const AROUND = 9
+/** How much of its darkness an area keeps when ink is saved. */
+const AREA_KEPT = 0.18
+/** The widest line that counts as drawn with a pen, in pixels on each side of its middle. */
+const PEN = 7
+/** How far an edge reaches, in pixels. */
+const EDGE = 2
+/** Dark tones are pulled apart, because people see ink on dark green as well as ink on sand. */
+const tone = (light: number) => 255 * (light / 255) ** 0.55
+/** How light a line of ink is, and the edge of an area that has no line around it. */
+const LIGHTNESS = { line: 48, edge: 130 } as const
+/** How much lighter the surroundings of a line are, at least and for certain. */
+const DARKER = { least: 26, surely: 70 } as const
+/** The same for two areas that touch. */
+const STEP = { least: 34, surely: 80 } as const
 
 /**
  * A picture of the shop as pixels. It uses SVG that the pdf library does not know.
@@ -24,18 +34,51 @@ export async function shopPicture(folder: string, name: string, color: boolean):
     .toBuffer()
 }
 
-/** Areas become a tint. An outline is what is darker than its surroundings, and can be seen. */
+/**
+ * Areas become a tint, and lines stay as sharp as they were drawn. A line is what disappears when
+ * dark parts that are narrower than a pen are filled with what is around them.
+ */
 async function inGrey(pixels: Sharp) {
   const grey = pixels.flatten({ background: '#FFFFFF' }).greyscale().toColourspace('b-w')
-  const [sharply, vaguely] = await Promise.all(
-    [grey.clone(), grey.clone().blur(AROUND)].map((one) =>
-      one.raw().toBuffer({ resolveWithObject: true })
-    )
-  )
-  if (!sharply || !vaguely) throw new Error('A picture gave no pixels')
-  const data = sharply.data.map((light, at) => {
-    const outline = Math.max(0, (vaguely.data[at] ?? light) - light)
-    return Math.max(0, 255 - KEPT.area * (255 - light) - KEPT.outline * outline)
+  const { data: light, info } = await grey.raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const size = { width, height }
+  const tones = light.map(tone)
+  const filled = extreme(extreme(tones, size, PEN, Math.max), size, PEN, Math.min)
+  const lightest = extreme(filled, size, EDGE, Math.max)
+  const data = tones.map((here, at) => {
+    const around = filled[at] ?? here
+    const line = part(around - here, DARKER)
+    const edge = part((lightest[at] ?? here) - around, STEP)
+    const tint = 255 - AREA_KEPT * (255 - around)
+    return Math.min(blend(tint, LIGHTNESS.line, line), blend(tint, LIGHTNESS.edge, edge))
   })
-  return { data, width: sharply.info.width, height: sharply.info.height }
+  return { data, ...size }
+}
+
+/** How certain a difference is, from 0 to 1. */
+const part = (difference: number, { least, surely }: typeof DARKER | typeof STEP) =>
+  Math.min(1, Math.max(0, (difference - least) / (surely - least)))
+
+const blend = (from: number, to: number, share: number) => from + (to - from) * share
+
+type Size = { readonly width: number; readonly height: number }
+
+/** The largest or smallest lightness within a square around each pixel, row by row and then down. */
+function extreme(
+  pixels: Uint8Array,
+  { width, height }: Size,
+  reach: number,
+  choose: (one: number, other: number) => number
+): Uint8Array {
+  const along = (from: Uint8Array, place: (at: number) => number, count: number, step: number) =>
+    from.map((light, at) => {
+      const here = place(at)
+      let found = light
+      for (let by = -Math.min(reach, here); by <= Math.min(reach, count - 1 - here); by++)
+        found = choose(found, from[at + by * step] ?? found)
+      return found
+    })
+  const rows = along(pixels, (at) => at % width, width, 1)
+  return along(rows, (at) => Math.floor(at / width), height, width)
 }

@@ -1,3 +1,5 @@
+import type { Cloth } from '#domain/play/puzzles/cloth'
+
 /**
  * Squares that players write in with a pencil on paper, and with taps and keys on the screen. What
  * they write is theirs: it is no answer, and no other device sees it.
@@ -14,6 +16,12 @@ export type Pen = {
   readonly columns: number
   /** The squares that exist, as their numbers; all when it is not there. */
   readonly squares?: readonly number[]
+  /**
+   * What stands in each square, as it is said. A tick then goes around it, in place of covering it.
+   */
+  readonly contents?: readonly string[]
+  /** A cloth with openings that may lie on the squares. */
+  readonly cloth?: Cloth
 }
 
 /** The marks that a tick goes through: nothing, filled, crossed out, and nothing again. */
@@ -34,11 +42,16 @@ export function withMark(marks: string, square: number, mark: string): string {
 
 export const markAt = (marks: string, square: number): string => marks[square] ?? NOTHING
 
-type Board = Pick<Pen, 'rows' | 'columns' | 'squares'>
+export type Board = Pick<Pen, 'rows' | 'columns' | 'squares'> & {
+  /** Whether its squares lie apart, so that an arrow goes to the next or the last one. */
+  readonly loose?: boolean
+}
 export type Step = readonly [rows: number, columns: number]
 
 /** The next square in a direction, over what is no square; the same one at the edge. */
-export function squareBeside({ rows, columns, squares }: Board, from: number, step: Step): number {
+export function squareBeside(board: Board, from: number, step: Step): number {
+  const { rows, columns, squares, loose } = board
+  if (loose && squares) return squares[squares.indexOf(from) + step[0] + step[1]] ?? from
   let [row, column] = [Math.floor(from / columns), from % columns]
   for (;;) {
     row += step[0]

@@ -1,9 +1,10 @@
 import type { Drawing, Shape } from '#domain/drawing'
-import { inscription, edge } from '#games/cunera/material/cunera_drawing'
-import { circle, group, path, text, rect } from '#games/kit/shapes'
+import type { Pen } from '#domain/play/puzzles/pen'
+import { inscription, edge, waves } from '#games/cunera/material/cunera_drawing'
+import { circle, ellipse, group, line, path, range, text, rect } from '#games/kit/shapes'
 
-const WIDTH = 480
-const HEIGHT = 640
+const WIDTH = 672
+const HEIGHT = 482
 const SQUARE = 46
 const LEFT = 33
 const TOP = 34
@@ -73,6 +74,8 @@ export const ROUTE_BOOK: readonly string[] = WALKS.map((walk) => {
   )
 })
 
+const LEAF = { fill: 'mos', line: undefined } as const
+
 function square(letter: string, row: number, column: number): Shape[] {
   const x = LEFT + column * SQUARE
   const y = TOP + row * SQUARE
@@ -84,6 +87,17 @@ function square(letter: string, row: number, column: number): Shape[] {
     }),
     text(x + SQUARE / 2, y + SQUARE / 2 + 9, letter, 26, { letter: 'code', bold: true }),
   ]
+}
+
+/** The squares of the map, to mark a walk in on the screen. */
+export const MAP_PEN: Pen = {
+  kind: 'tick',
+  x: LEFT,
+  y: TOP,
+  side: SQUARE,
+  rows: 9,
+  columns: 9,
+  contents: [...MAP_FIELD.join('')],
 }
 
 /** A rose with eight points, with its letters turned as the map lies. */
@@ -116,6 +130,44 @@ function compassRose(x: number, y: number): Shape[] {
   ]
 }
 
+/** A tree as a monk drew it on a map. */
+const tree = (x: number, y: number): Shape[] => [
+  line(x, y, x, y - 9, { line: 'messing', strokeWidth: 2.5 }),
+  path(ellipse(x, y - 16, 7, 9), { fill: 'mos', strokeWidth: 1.6 }),
+]
+
+/** Where the rose and the start stand, beside the field. */
+const BESIDE = 560
+
+/** The country around the walk, as on old maps: hills, a church and a river. */
+const country: readonly Shape[] = [
+  path('M 474 400 q 26 -52 56 -8 q 20 -36 48 8', { fill: 'sand', strokeWidth: 1.8 }),
+  path('M 486 394 q 6 -14 14 -19 M 542 392 q 6 -10 12 -12', { line: 'messing', strokeWidth: 1.6 }),
+  path('M 584 400 v -26 l 10 -24 l 10 24 v 26 Z', { fill: 'white', strokeWidth: 2 }),
+  path('M 604 400 v -18 l 12 -10 h 14 l 10 10 v 18 Z', { fill: 'wax', strokeWidth: 2 }),
+  path('M 594 350 v -14 m -5 5 h 10', { line: 'messing', strokeWidth: 2.2 }),
+  ...[468, 648].flatMap((x) => tree(x, 402)),
+  waves(460, 414, 8, 25),
+  waves(466, 426, 8, 24),
+  waves(460, 438, 8, 25),
+]
+
+/** A pen ran along the field twice and drew a leaf every inch, as a monk has the time. */
+const border: readonly Shape[] = [
+  rect(LEFT - 13, TOP - 13, SQUARE * 9 + 26, SQUARE * 9 + 26, { line: 'messing', strokeWidth: 2 }),
+  ...range(27).flatMap((i): Shape[] => {
+    const along = 8 + i * 15.4
+    const leaf = (x: number, y: number, rotate: number): Shape =>
+      group(x, y, [path('M 0 0 q 5 -5 10 0 q -5 5 -10 0 Z', LEAF)], { rotate })
+    return [
+      leaf(LEFT + along - 5, TOP - 7, i % 2 ? 20 : -20),
+      leaf(LEFT + along - 5, TOP + SQUARE * 9 + 7, i % 2 ? 20 : -20),
+      leaf(LEFT - 7, TOP + along - 5, i % 2 ? 70 : 110),
+      leaf(LEFT + SQUARE * 9 + 7, TOP + along - 5, i % 2 ? 70 : 110),
+    ]
+  }),
+]
+
 /** The field of letters with the start and the rose. */
 export const MAP_SHEET: Drawing = {
   width: WIDTH,
@@ -127,9 +179,11 @@ export const MAP_SHEET: Drawing = {
       line: 'wax',
       strokeWidth: 4,
     }),
-    ...compassRose(130, 542),
-    circle(276, 543, 15, { line: 'wax', strokeWidth: 4 }),
-    text(304, 550, 'begin hier', 21, { letter: 'text', anchor: 'start' }),
+    ...border,
+    ...country,
+    ...compassRose(BESIDE, 128),
+    circle(BESIDE - 54, 272, 15, { line: 'wax', strokeWidth: 4 }),
+    text(BESIDE - 28, 279, 'begin hier', 21, { letter: 'text', anchor: 'start' }),
     ...edge(WIDTH, HEIGHT),
   ],
 }

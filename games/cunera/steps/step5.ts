@@ -1,5 +1,5 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
-import { MAP_SHEET, MAP_FIELD, ROUTE_BOOK } from '#games/cunera/material/compass'
+import { MAP_FIELD, MAP_PEN, MAP_SHEET, ROUTE_BOOK } from '#games/cunera/material/compass'
 
 export const stap5 = {
   name: 'stap5',
@@ -14,11 +14,19 @@ export const stap5 = {
   ],
   material: [
     {
-      kind: 'drawing',
-      caption:
-        'De kaart van de monnik. Begin bij de cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
-      description: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Onder het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
-      drawing: MAP_SHEET,
+      kind: 'prop',
+      object: 'map',
+      look: { snug: true },
+      parts: [
+        {
+          kind: 'drawing',
+          caption:
+            'De kaart van de monnik. Begin bij de cirkel. Bij elke rustplaats stond een schelp, maar de schelpen zijn uitgewist: zoek de rustplaatsen zelf.',
+          description: `Een veld van negen rijen met negen letters. De rijen, van boven naar beneden: ${MAP_FIELD.join(', ')}. Het begin ligt in het midden: de vijfde rij, de vijfde letter. In het veld zelf is geen rustplaats aangegeven. Naast het veld staat een kompasroos met de O boven, de Z rechts, de W onder en de N links.`,
+          drawing: MAP_SHEET,
+          pen: MAP_PEN,
+        },
+      ],
     },
     {
       kind: 'prop',
@@ -56,7 +64,7 @@ export const stap5 = {
     },
   ],
   hints: [
-    'Voordat jullie gaan lopen: kijk goed naar de kompasroos onder het veld. Niet elke kaart ligt zoals je gewend bent.',
+    'Voordat jullie gaan lopen: kijk goed naar de kompasroos naast het veld. Niet elke kaart ligt zoals je gewend bent.',
     'De monnik legde het oosten boven. Noord is op deze kaart dus naar links, zuid naar rechts en west naar beneden.',
     'Wandeling 1: drie vakjes naar rechts en twee naar boven. Daar staat een L.',
     'Zuidoost is schuin naar rechtsboven, zuidwest schuin naar rechtsonder. De tweede rustplaats is een U, de derde een C. Nog twee te gaan.',

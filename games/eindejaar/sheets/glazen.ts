@@ -1,7 +1,8 @@
-import { circle, group, line, path, drawing, text, range } from '#games/kit/shapes'
+import { circle, drawing, group, line, path, range, rect, star, text } from '#games/kit/shapes'
 import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
+import { itemAt } from '#domain/present'
 import type { Shape } from '#domain/drawing'
 
 /** The number of rows of glasses, from the top: one glass, two glasses, and so on. */
@@ -40,14 +41,50 @@ const bottle = group(
   { rotate: -32 }
 )
 
-const tower = drawing(420, 480, [
-  path('M 22 452 H 398 L 410 476 H 10 Z', { fill: 'sand' }),
+/** The wall behind the tower: panels, and bunting for the night. */
+const wall: readonly Shape[] = [
+  rect(0, 0, 420, 456, { fill: 'paper', line: undefined }),
+  ...[0, 1, 2].map((i) =>
+    rect(14 + i * 134, 330, 122, 112, { line: 'sand', strokeWidth: 2, radius: 4 })
+  ),
+  line(0, 316, 420, 316, { line: 'sand', strokeWidth: 5 }),
+  path('M 0 34 Q 76 74 152 30', { strokeWidth: 2 }),
+  ...(
+    [
+      [22, 42],
+      [62, 52],
+      [104, 48],
+    ] as const
+  ).map(([x, y], i) =>
+    path(`M ${x - 13} ${y} h 26 l -13 28 Z`, {
+      fill: itemAt(['purple', 'yellow', 'wax'], i),
+      strokeWidth: 2,
+    })
+  ),
+]
+
+/** The table with its cloth, which hangs in scallops with a star on each. */
+const table: readonly Shape[] = [
+  path('M 14 450 H 406 L 420 474 H 0 Z', { fill: 'white' }),
+  path(
+    `M 0 474 V 486 ${range(7)
+      .map((i) => `Q ${30 + i * 60} 512 ${60 + i * 60} 486`)
+      .join(' ')} V 474 Z`,
+    { fill: 'white' }
+  ),
+  line(0, 480, 420, 480, { line: 'purple', strokeWidth: 3 }),
+  ...range(7).map((i) => path(star(30 + i * 60, 490, 7, 3), { fill: 'yellow', strokeWidth: 1.4 })),
+]
+
+const tower = drawing(420, 504, [
+  ...wall,
+  ...table,
   ...towerGlasses,
   path('M 222 92 C 212 96 210 104 210 124', { line: 'blue', strokeWidth: 5 }),
   ...(
     [
       [72, 150],
-      [96, 96],
+      [96, 116],
       [130, 130],
       [310, 150],
       [334, 182],
@@ -55,6 +92,7 @@ const tower = drawing(420, 480, [
     ] as const
   ).map(([x, y]) => circle(x, y, 5, { line: 'blue', strokeWidth: 1.5 })),
   bottle,
+  rect(1.5, 1.5, 417, 501, { strokeWidth: 3, radius: 5 }),
   stamp('paars', 'bel', 420, 0.95),
 ])
 

@@ -1,6 +1,7 @@
 import { circle, group, angular, line, path, drawing, text, range, rect } from '#games/kit/shapes'
 import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
+import type { Pen } from '#domain/play/puzzles/pen'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Shape } from '#domain/drawing'
 import { firstOf, itemAt } from '#domain/present'
@@ -112,6 +113,25 @@ const boxes = (what: string) =>
     [...row].flatMap((content, k) => (content === what ? [`${COLUMNS[k]}${r + 1}`] : []))
   ).join(', ')
 
+const THINGS = { T: 'den', S: 'slee', D: 'hut' } as const satisfies Record<string, string>
+
+/** The squares of the pond, to mark a ride in on the screen. */
+const PEN: Pen = {
+  kind: 'tick',
+  ...EDGE,
+  side: SQUARE,
+  rows: 8,
+  columns: 8,
+  contents: POND.flatMap((row, r) =>
+    [...row].map((content, k) => {
+      const box = `${COLUMNS[k]}${r + 1}`
+      if (content === 'T' || content === 'S' || content === 'D')
+        return `${box}, ${THINGS[content]},`
+      return LANTERNS.some((lit) => lit === box) ? `${box}, lantaarn,` : `${box}, leeg,`
+    })
+  ),
+}
+
 export const slee = {
   name: 'sheet6',
   flag: 'sheet6',
@@ -135,6 +155,7 @@ export const slee = {
           caption: 'De ijsvijver, met de slee linksonder en een hek eromheen',
           description: `Een vijver van acht bij acht vakjes met een hek eromheen. De kolommen heten A tot en met H, van links naar rechts; de rijen 1 tot en met 8, van boven naar beneden. De slee staat op ${boxes('S')}, de hut op ${boxes('D')}. Dennen staan op ${boxes('T')}. Lantaarns hangen boven ${LANTERNS.join(', ')}. Rechtsboven staat het stempel van het blad: een bel.`,
           drawing: map,
+          pen: PEN,
         },
       ],
     },

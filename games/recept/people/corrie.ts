@@ -84,21 +84,63 @@ function drawSampler(): Drawing {
   }
 }
 
-/** The lace scallops around the doily. They leave the numerals of the cloth visible. */
+/** A scallop of lace, pointing up. */
+const scallop: readonly Shape[] = [
+  path('M -13 0 A 13 13 0 0 1 13 0', { fill: 'white', line: 'blue', strokeWidth: 2 }),
+  path('M -7 0 A 7 7 0 0 1 7 0', { line: 'blue', strokeWidth: 1 }),
+]
+
+/** The lace around the doily. It leaves the numerals of the cloth and the openings visible. */
 function laceEdge(): Shape[] {
   return range(12)
     .map((i) => EDGE + ((i + 0.5) * SIDE) / 12)
-    .flatMap((p) =>
-      [
-        { x: p, y: EDGE },
-        { x: p, y: SIZE - EDGE },
-        { x: EDGE, y: p },
-        { x: SIZE - EDGE, y: p },
-      ].flatMap(({ x, y }): Shape[] => [
-        circle(x, y, 13, { fill: 'white', line: 'blue', strokeWidth: 2 }),
-        circle(x, y, 7, { line: 'blue', strokeWidth: 1 }),
-      ])
+    .flatMap((p) => [
+      group(p, EDGE, scallop),
+      group(SIZE - EDGE, p, scallop, { rotate: 90 }),
+      group(p, SIZE - EDGE, scallop, { rotate: 180 }),
+      group(EDGE, p, scallop, { rotate: 270 }),
+    ])
+}
+
+/** The knot of red thread in one corner. */
+const knot: readonly Shape[] = [
+  path(
+    `M ${EDGE} ${EDGE} L ${EDGE - 26} ${EDGE - 12} M ${EDGE} ${EDGE} L ${EDGE - 12} ${EDGE - 26}`,
+    { line: 'wax', strokeWidth: 4 }
+  ),
+  circle(EDGE, EDGE, 12, { fill: 'wax' }),
+]
+
+/** A flower in the weave of a closed square. */
+const woven = (x: number, y: number): Shape[] =>
+  [45, 135].map((rotate) =>
+    group(
+      x + SQUARE / 2,
+      y + SQUARE / 2,
+      [path('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { line: 'blue', strokeWidth: 1 })],
+      { rotate }
     )
+  )
+
+const isOpen = (row: number, column: number) => OPENINGS.some(([r, k]) => r === row && k === column)
+
+/** The doily as it lies on the sampler: one sees through its openings. */
+function drawLaidDoily(): Drawing {
+  return {
+    width: SIZE,
+    height: SIZE,
+    shapes: [
+      ...laceEdge(),
+      ...range(36).flatMap((i): Shape[] => {
+        const [r, k] = [Math.floor(i / 6), i % 6]
+        const [x, y] = [EDGE + k * SQUARE, EDGE + r * SQUARE]
+        if (isOpen(r, k)) return [rect(x, y, SQUARE, SQUARE, { line: 'blue', strokeWidth: 3 })]
+        const square = rect(x, y, SQUARE, SQUARE, { fill: 'white', line: 'blue', strokeWidth: 1 })
+        return [square, ...woven(x, y)]
+      }),
+      ...knot,
+    ],
+  }
 }
 
 function drawDoily(): Drawing {
@@ -114,12 +156,11 @@ function drawDoily(): Drawing {
         .flatMap(([r, k]): Shape[] => {
           const x = EDGE + k * SQUARE
           const y = EDGE + r * SQUARE
-          const open = OPENINGS.some(([row, column]) => row === r && column === k)
           return [
             rect(x, y, SQUARE, SQUARE, { line: 'blue', strokeWidth: 1 }),
             // Between two openings above each other a strip is left, so that a cut doily holds
             // together.
-            ...(open
+            ...(isOpen(r, k)
               ? [
                   rect(x + 6, y + 6, SQUARE - 12, SQUARE - 12, {
                     radius: 5,
@@ -127,14 +168,7 @@ function drawDoily(): Drawing {
                     line: undefined,
                   }),
                 ]
-              : [45, 135].map((rotate) =>
-                  group(
-                    x + SQUARE / 2,
-                    y + SQUARE / 2,
-                    [path('M -17 0 Q 0 -11 17 0 Q 0 11 -17 0 Z', { line: 'blue', strokeWidth: 1 })],
-                    { rotate }
-                  )
-                )),
+              : woven(x, y)),
           ]
         }),
       // The line to cut along: around the lace, and around the knot, which has to stay on.
@@ -142,12 +176,7 @@ function drawDoily(): Drawing {
         `M 33 33 H 62 L 74 ${EDGE - 17} H ${SIZE - EDGE + 17} V ${SIZE - EDGE + 17} H ${EDGE - 17} V 74 L 33 62 Z`,
         { line: 'soft', dash: '7 5', strokeWidth: 1.4 }
       ),
-      // The knot of red thread in one corner.
-      path(
-        `M ${EDGE} ${EDGE} L ${EDGE - 26} ${EDGE - 12} M ${EDGE} ${EDGE} L ${EDGE - 12} ${EDGE - 26}`,
-        { line: 'wax', strokeWidth: 4 }
-      ),
-      circle(EDGE, EDGE, 12, { fill: 'wax' }),
+      ...knot,
     ],
   }
 }
@@ -175,6 +204,20 @@ export const corrie = {
           caption: 'De merklap van Corrie',
           description: `Een merklap met in het midden een letterveld van zes rijen met zes letters. Van boven naar beneden: ${SAMPLER.map((row) => [...row].join(' ')).join('; ')}. Buiten het letterveld is in elke hoek een getal geborduurd: linksboven I, rechtsboven II, rechtsonder III, linksonder IV.`,
           drawing: drawSampler(),
+          pen: {
+            kind: 'tick',
+            x: EDGE,
+            y: EDGE,
+            side: SQUARE,
+            rows: 6,
+            columns: 6,
+            contents: [...SAMPLER.join('')],
+            cloth: {
+              openings: OPENINGS.map(([row, column]) => row * 6 + column),
+              corners: ['I', 'II', 'III', 'IV'],
+              drawing: drawLaidDoily(),
+            },
+          },
         },
       ],
     },

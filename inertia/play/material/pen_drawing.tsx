@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ClothButtons, LaidCloth, useCloth } from './cloth'
 import { squaresOf } from '#domain/play/puzzles/pen'
 import { Picture } from './picture'
 import type { PieceOf } from './piece'
@@ -19,24 +20,38 @@ const HOW = {
   digit: 'Tik op een plaats en typ een cijfer. Met het toetsenbord lopen de pijlen over het bord.',
 } as const
 
+const RINGED = 'Eerste tik: omcirkeld. Tweede tik: kruisje. Met het toetsenbord: pijlen en spatie.'
+
 /** A drawing with squares to write in. They appear once somebody takes the pen. */
 export function PenDrawing({ tekening: drawing, pen, name }: Props) {
   const marks = useMarks(name)
   const [taken, setTaken] = useState(false)
-  const out = taken || marks.marks !== ''
+  const cloth = useCloth(name, pen)
+  const out = taken || marks.marks !== '' || cloth?.laid === true
   const roomy = out ? { minWidth: (SMALLEST_PX * drawing.breedte) / pen.side } : {}
   return (
     <>
       <div className="overflow-x-auto">
         <div className="relative" style={roomy}>
           <Picture {...drawing} />
-          {out && <Squares pen={pen} drawing={drawing} marks={marks} />}
+          {cloth && <LaidCloth {...cloth} />}
+          {out && (
+            <Squares
+              key={cloth?.position}
+              pen={cloth?.seen ?? pen}
+              drawing={drawing}
+              marks={marks}
+            />
+          )}
         </div>
       </div>
       <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+        {cloth && <ClothButtons {...cloth} />}
         {out ? (
           <>
-            <p className="min-w-48 flex-1 text-[0.95rem]">{HOW[pen.kind]}</p>
+            <p className="min-w-48 flex-1 text-[0.95rem]">
+              {pen.contents ? RINGED : HOW[pen.kind]}
+            </p>
             <button
               type="button"
               className="sheet-button"
@@ -60,7 +75,7 @@ export function PenDrawing({ tekening: drawing, pen, name }: Props) {
   )
 }
 
-type SquaresProps = { pen: Pen; drawing: Props['tekening']; marks: Marks }
+type SquaresProps = { pen: Pen & { loose?: boolean }; drawing: Props['tekening']; marks: Marks }
 
 function Squares({ pen, drawing, marks }: SquaresProps) {
   const { element, ...board } = useBoard<HTMLDivElement>(pen)
@@ -71,7 +86,7 @@ function Squares({ pen, drawing, marks }: SquaresProps) {
       ref={element}
       role="group"
       aria-label="De vakjes"
-      className="pen-squares"
+      className={`pen-squares ${pen.contents ? 'pen-rings' : ''}`}
       style={{
         left: percent(pen.x, drawing.breedte),
         top: percent(pen.y, drawing.hoogte),
@@ -87,7 +102,13 @@ function Squares({ pen, drawing, marks }: SquaresProps) {
           style={{ gridArea: `${Math.floor(square / columns) + 1} / ${(square % columns) + 1}` }}
         >
           {kind === 'tick' ? (
-            <TickSquare className="size-full" {...{ square, columns, board, marks }} />
+            <TickSquare
+              className="size-full"
+              ringed={Boolean(pen.contents)}
+              {...{ square, columns, board, marks }}
+            >
+              {pen.contents && <span className="sr-only">{pen.contents[square]} </span>}
+            </TickSquare>
           ) : (
             <TypedSquare {...{ kind, square, columns, board, marks }} />
           )}

@@ -4,6 +4,7 @@ import { placeOf, type BoardInUse } from './use_board'
 import type { Marks } from './use_marks'
 
 const IN_WORDS: Readonly<Record<string, string>> = { o: ', gekleurd', x: ', kruisje' }
+const RINGED: Readonly<Record<string, string>> = { o: ', omcirkeld', x: ', kruisje' }
 const ERASERS = ['Backspace', 'Delete']
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   board: Pick<BoardInUse, 'current' | 'enter' | 'walk'>
   marks: Marks
   className: string
+  /** Whether a mark goes around what stands in the square. */
+  ringed?: boolean
   children?: ReactNode
 }
 
 /** A square that goes from empty to filled to crossed out and back. */
-export function TickSquare({ square, columns, board, marks, className, children }: Props) {
+export function TickSquare({ square, columns, board, marks, className, ringed, children }: Props) {
   const mark = markAt(marks.marks, square)
   return (
     <button
@@ -34,7 +37,7 @@ export function TickSquare({ square, columns, board, marks, className, children 
       {children}
       <span className="sr-only">
         {placeOf(square, columns)}
-        {IN_WORDS[mark]}
+        {(ringed ? RINGED : IN_WORDS)[mark]}
       </span>
     </button>
   )

@@ -4,7 +4,7 @@ import {
   squareBeside,
   squareNextTo,
   squaresOf,
-  type Pen,
+  type Board,
   type Step,
 } from '#domain/play/puzzles/pen'
 
@@ -18,7 +18,7 @@ const RIGHT: Step = [0, 1]
 const DOWN: Step = [1, 0]
 
 /** A board of squares as one stop of the Tab key; the arrows walk over it. */
-export function useBoard<E extends HTMLElement>(board: Pick<Pen, 'rows' | 'columns' | 'squares'>) {
+export function useBoard<E extends HTMLElement>(board: Board) {
   const element = useRef<E>(null)
   const [current, setCurrent] = useState(() => squaresOf(board)[0] ?? 0)
   const direction = useRef(RIGHT)

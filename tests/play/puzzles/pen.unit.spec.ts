@@ -44,6 +44,15 @@ test.group('Squares to write in', () => {
       assert.equal(squareBeside(RING, from, step), to)
     })
 
+  test('an arrow reaches every square that lies apart from the others', ({ assert }) => {
+    const apart = { ...BOARD, squares: [1, 3, 8], loose: true }
+    assert.equal(squareBeside(apart, 1, [1, 0]), 3)
+    assert.equal(squareBeside(apart, 3, [0, 1]), 8)
+    assert.equal(squareBeside(apart, 8, [0, 1]), 8)
+    assert.equal(squareBeside(apart, 3, [-1, 0]), 1)
+    assert.equal(squareBeside(apart, 1, [0, -1]), 1)
+  })
+
   test('typing ends where a word ends, and runs along the only word through a square', ({
     assert,
   }) => {
@@ -70,10 +79,17 @@ test.group('Squares to write in', () => {
       .flatMap((piece) =>
         piece.kind === 'drawing' && piece.pen ? [{ ...piece, pen: piece.pen }] : []
       )
-    assert.lengthOf(pens, 4)
+    assert.lengthOf(pens, 7)
     for (const { drawing, pen, caption } of pens) {
       assert.isAtMost(pen.x + pen.columns * pen.side, drawing.width, caption)
       assert.isAtMost(pen.y + pen.rows * pen.side, drawing.height, caption)
+      if (pen.contents) assert.lengthOf(pen.contents, pen.rows * pen.columns, caption)
+      if (pen.cloth) {
+        const { width, height } = pen.cloth.drawing
+        assert.deepEqual({ width, height }, { width: drawing.width, height: drawing.height })
+        assert.equal(pen.x + (pen.columns * pen.side) / 2, drawing.width / 2, caption)
+        assert.equal(pen.y + (pen.rows * pen.side) / 2, drawing.height / 2, caption)
+      }
       assert.isBelow(Math.max(...squaresOf(pen)), pen.rows * pen.columns, caption)
     }
   })

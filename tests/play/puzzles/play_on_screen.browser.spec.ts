@@ -60,6 +60,53 @@ test.group('Playing without a printer', () => {
     await board.expectAccessibleEverywhere(page)
   })
 
+  test('a cloth is laid on the letters and turned by key and by finger, and lies there after a reload', async () => {
+    const page = await begun(recept)
+    const part = await opened(page, puzzleOf(recept, 'corrie'))
+    await part.getByRole('button', { name: 'Leg het kleedje erop' }).click()
+    await expect(part.getByRole('status').filter({ hasText: 'De knoop ligt bij I.' })).toBeVisible()
+    await expect(shownThrough(part)).toHaveCount(9)
+    await expect(shownThrough(part)).toHaveText(
+      [...'CORRIELEG'].map((one) => new RegExp(`^${one} `))
+    )
+    await square(part, 'rij 1, kolom 2').click()
+    await expect(square(part, 'rij 1, kolom 2')).toHaveAccessibleName('C rij 1, kolom 2, omcirkeld')
+    await page.keyboard.press('ArrowDown')
+    await expect(square(part, 'rij 2, kolom 1')).toBeFocused()
+
+    const turn = part.getByRole('button', { name: 'Draai een kwartslag' })
+    await turn.focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      part.getByRole('status').filter({ hasText: 'De knoop ligt bij II.' })
+    ).toBeVisible()
+    await expect(shownThrough(part)).toHaveText(
+      [...'DEEENROOS'].map((one) => new RegExp(`^${one} `))
+    )
+    await expect(part.locator('.laid-cloth img')).not.toHaveJSProperty('naturalWidth', 0)
+    await board.expectAccessibleEverywhere(page)
+    await board.expectFitsPhone(page)
+
+    await page.reload()
+    const again = await opened(page, puzzleOf(recept, 'corrie'))
+    await expect(
+      again.getByRole('status').filter({ hasText: 'De knoop ligt bij II.' })
+    ).toBeVisible()
+    await again.getByRole('button', { name: 'Haal het kleedje weg' }).click()
+    await expect(shownThrough(again)).toHaveCount(36)
+    await expect(square(again, 'rij 1, kolom 2')).toHaveAccessibleName(/omcirkeld$/)
+  })
+
+  test('a walk over a map is marked around its letters, which stay to be read', async () => {
+    const page = await begun(eindejaar)
+    const part = await opened(page, puzzleOf(eindejaar, 'sheet6'))
+    await part.getByRole('button', { name: 'Teken mee op het scherm' }).click()
+    await square(part, 'rij 8, kolom 1').click()
+    await expect(square(part, 'rij 8, kolom 1')).toHaveAccessibleName(
+      'A8, slee, rij 8, kolom 1, omcirkeld'
+    )
+  })
+
   test('an answer that was half typed is there after a reload, until it was right', async () => {
     const page = await begun(recept)
     const [first] = recept.puzzles as unknown as [Puzzle]
@@ -176,6 +223,9 @@ async function opened(page: Page, puzzle: Puzzle): Promise<Locator> {
   await part.locator('summary').first().click()
   return part
 }
+
+/** The squares that can be marked now. */
+const shownThrough = (part: Locator) => part.locator('.pen-squares .tick')
 
 /** A square of a board; its name goes on with what is in it. */
 const square = (part: Locator, place: string) =>
