@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { forgetMailBrakes } from '#app/shop/mails/mail_brake'
+import { forgetMailBrakes, mayMail } from '#app/shop/mails/mail_brake'
 import ContactMessage from '#models/shop/contact_message'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
@@ -100,6 +100,18 @@ test.group('Mails that anybody can cause', (group) => {
     assert.match((answer.body() as { message: string }).message, TOO_MANY)
     assert.lengthOf(await ContactMessage.all(), 5)
     assert.equal(await count('contact'), 5)
+  })
+
+  test('the owner gets a hundred mails a day about messages, and reads the others on the screen', async ({
+    assert,
+  }) => {
+    await inTransaction(async (trx) => {
+      for (let sent = 0; sent < 99; sent++) await mayMail(trx, 'notice_to_owner', 'messages')
+    })
+    for (const email of ['noor@example.nl', 'piet@example.nl'])
+      assert.isTrue((await receiveContactMessage({ name: 'Noor', email, comments: 'Hoi' })).ok)
+    assert.lengthOf(await ContactMessage.all(), 2)
+    assert.equal(await count('contact'), 1)
   })
 
   test('of five requests at once for lost links, three are mailed and all have one answer', async ({
