@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
+import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { forgetMailBrakes, mayMail } from '#app/shop/mails/mail_brake'
 import ContactMessage from '#models/shop/contact_message'
@@ -206,6 +206,7 @@ test.group('Mails that anybody can cause', (group) => {
     const row = await db.from('mail_brakes').firstOrFail()
     assert.match(row.receiver, /^[0-9a-f]{64}$/)
     assert.notInclude(JSON.stringify(row), 'noor')
+    assert.closeTo(fromColumn(row.until).diffNow().as('hours'), 24, 0.1)
     await letDayPass()
     await inTransaction((trx) => forgetMailBrakes(trx, DateTime.utc()))
     assert.lengthOf(await db.from('mail_brakes').select('kind'), 0)
