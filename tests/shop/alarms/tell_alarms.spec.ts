@@ -127,7 +127,7 @@ test.group('A worker that is silent', (group) => {
     await lookAround(minutesAgo(60), last.plus({ seconds: 359 }))
     assert.deepEqual(await open(), [])
     await lookAround(minutesAgo(60), last.plus({ seconds: 361 }))
-    await lookAround(minutesAgo(60), last.plus({ seconds: 421 }))
+    await lookAround(minutesAgo(60), last.plus({ seconds: 361 }))
     assert.deepEqual(await open(), ['worker_silent'])
 
     await recordSuccess('reconcile')
