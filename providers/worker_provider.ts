@@ -3,6 +3,9 @@ import type { Worker } from '@adonisjs/queue'
 import { jobsAtHand } from '#app/core/jobs/jobs_at_hand'
 import env from '#start/env'
 
+/** The rest between two tries to plan the jobs, in milliseconds. */
+const AGAIN_MS = 2_000
+
 /**
  * Runs the jobs inside the web process (WORKER=inline), or leaves them to `node ace queue:work`
  * (WORKER=off). The schedules are written to the database in both cases.
@@ -13,7 +16,23 @@ export default class WorkerProvider {
 
   constructor(protected app: ApplicationService) {}
 
+  /** Visitors are in by now, so a database that is away for a moment does not end the process. */
   async ready() {
+    const { beginWith } = await import('#app/core/jobs/begin_with')
+    const { isDatabaseUnavailable } = await import('#app/core/database/dialect')
+    const logger = await this.app.container.make('logger')
+    const stopBeginning = await beginWith(() => this.#begin(), {
+      everyMs: AGAIN_MS,
+      passes: isDatabaseUnavailable,
+      onError: (error) => logger.error({ err: error }, 'the jobs could not be planned yet'),
+    })
+    this.app.terminating(async () => {
+      await stopBeginning()
+      await this.#stop()
+    })
+  }
+
+  async #begin() {
     const { planSchedules } = await import('#start/schedules')
     await planSchedules(env.demo)
     if (env.worker !== 'inline') return
@@ -25,7 +44,6 @@ export default class WorkerProvider {
     this.#running = this.#worker.start(['default']).catch((error) => {
       logger.fatal({ err: error }, 'the job worker stopped')
     })
-    this.app.terminating(() => this.#stop())
   }
 
   /** Lets running jobs end before the database closes. */

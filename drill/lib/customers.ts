@@ -7,6 +7,8 @@ export type Placed = { readonly email: string; readonly payment: string }
 
 /** Longer than the shop may take to answer. */
 const PATIENCE_MS = 20_000
+/** A shop that takes no order for so long is not there any more. */
+const IN_VAIN_MS = 120_000
 
 /**
  * Customers of a shop under a fault. Each has an address of its own, and presses again with the key
@@ -62,10 +64,12 @@ export class Customers {
     return status
   }
 
-  /** Presses until the order is acknowledged, or until `given` says to give up. */
+  /** Presses until the order is acknowledged, or until `givenUp` says to give up. */
   async order(givenUp: () => boolean = () => false): Promise<Placed | null> {
     const customer = this.next()
+    const end = performance.now() + IN_VAIN_MS
     while (!givenUp()) {
+      if (performance.now() > end) throw new Error('Nobody took an order for two minutes')
       if ((await this.press(customer)) === 200) return this.placed.at(-1) ?? null
       await new Promise((resolve) => setTimeout(resolve, 100))
     }

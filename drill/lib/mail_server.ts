@@ -85,8 +85,11 @@ export class MailServer {
           .catch(done)
       },
     })
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(this.port, '127.0.0.1', resolve)
+    })
     server.on('error', () => {})
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve))
     this.#server = server
   }
 

@@ -69,7 +69,11 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         </Heading>
         <ConnectionBadge badge={badge} />
       </div>
-      <div className={playing ? 'desk' : 'panel grid gap-6 lg:grid-cols-2'}>
+      <div
+        className={
+          playing ? 'desk' : 'panel grid gap-6 lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]'
+        }
+      >
         <section aria-label="Klok" className={playing ? 'panel desk-clock' : undefined}>
           <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
           {playing && <PauseControl customerId={id} game={game} run={run} />}

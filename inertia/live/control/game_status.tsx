@@ -11,6 +11,8 @@ type Props = { game: Game; clockOffset: number; onZero: () => void }
 export function GameStatus({ game, clockOffset, onZero }: Props) {
   const { text } = useCountdown(game, clockOffset, onZero)
   const ongoing = game.status === 'started' || game.status === 'timeout'
+  /** On a phone the teams that need the host come before all of a long reason. */
+  const brief = game.status === 'started' ? 'max-sm:line-clamp-2' : ''
   return (
     <div>
       <p
@@ -22,7 +24,7 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
       <p
         role="timer"
         aria-labelledby="klok"
-        className="game-clock font-code leading-none font-bold tabular-nums"
+        className="game-clock font-code leading-none font-bold whitespace-nowrap tabular-nums"
       >
         {ongoing ? text : toMinutesSeconds(game.tijdsduur * 60)}
       </p>
@@ -30,7 +32,7 @@ export function GameStatus({ game, clockOffset, onZero }: Props) {
         id={GAME_STATUS}
         tabIndex={-1}
         aria-live="polite"
-        className="mt-3 text-lg font-semibold outline-none max-sm:mt-2 max-sm:line-clamp-2"
+        className={`mt-3 text-lg font-semibold outline-none max-sm:mt-2 ${brief}`}
       >
         {game.gepauzeerd_sinds === null
           ? statusText(game.status)

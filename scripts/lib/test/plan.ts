@@ -93,10 +93,13 @@ function lint(run: TestRun): Job {
   return check(run, 'Lint', 25, tool('eslint', ...cached, '.'))
 }
 
-/**
- * Looks at every page of every booklet, and takes those that the build printed when there are any.
- */
-const OF_BOOKLETS = { files: ['tests/shop/booklets/booklets.unit.spec.ts'], cost: 40 }
+/** These look at every booklet, and take those that the build printed when there are any. */
+const OF_BOOKLETS = {
+  files: ['booklets', 'web_edition', 'hint_address'].map(
+    (name) => `tests/shop/booklets/${name}.unit.spec.ts`
+  ),
+  cost: 60,
+}
 
 function units(run: TestRun, built?: Promise<boolean>): Job[] {
   const { files } = OF_BOOKLETS

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { freePorts } from '../../../scripts/lib/ports.js'
+import { firstOf } from '#tests/helpers/present'
 
 /**
  * What happens to the bytes: they come `through`; the line is `cut`, so that nobody can connect; or
@@ -18,6 +20,7 @@ export class Line {
 
   /** @returns the address of the target by way of this line */
   async open(): Promise<string> {
+    this.#port = firstOf(await freePorts(1))
     await this.#listen()
     const through = new URL(this.target)
     through.hostname = '127.0.0.1'
@@ -54,7 +57,6 @@ export class Line {
     const server = createServer((client) => this.#pass(client))
     server.listen(this.#port, '127.0.0.1')
     await once(server, 'listening')
-    this.#port = (server.address() as AddressInfo).port
     this.#server = server
   }
 

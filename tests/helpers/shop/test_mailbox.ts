@@ -47,8 +47,11 @@ export class Mailbox {
           .then(() => done(), done)
       },
     })
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(env.mail.port, '127.0.0.1', resolve)
+    })
     server.on('error', () => {})
-    await new Promise<void>((resolve) => server.listen(env.mail.port, '127.0.0.1', resolve))
     this.#server = server
     return this
   }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { BOOKLETS_FOLDER, fileNameOf, mark } from '#app/shop/booklets/booklet_mark'
+import { mark } from '#app/shop/booklets/booklet_mark'
 import { sheetPdf, bookletPdf } from '#app/shop/booklets/booklet_pdf'
 import { stampPdf } from '#app/shop/booklets/stamp_pdf'
 import { bookletFor, BOOKLETS } from '#games/booklets'
 import { ORDERABLE_GAMES } from '#games/catalogue'
-import { EDITIONS, type Edition } from '#domain/shop/booklets/edition'
+import { EDITIONS } from '#domain/shop/booklets/edition'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 import { buildingBlocks, readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
+import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 import { photographPages, type PhotoOfPage } from '#tests/helpers/pictures/photograph_pdf'
 import { findIn, firstOf, leading, present } from '#tests/helpers/present'
 
@@ -20,20 +19,6 @@ const MEGABYTE = 1024 * 1024
 function expectedCount({ sheets }: Booklet) {
   const least = 2 + sheets.length
   return { least, most: least + sheets.filter(({ continues }) => continues).length }
-}
-
-/** Printed once for all tests about it: by the build, when there is one of the present sources. */
-const created = new Map<string, Promise<Buffer>>()
-function pdfOf(booklet: Booklet, edition: Edition = 'color'): Promise<Buffer> {
-  const name = `${booklet.itemName} ${edition}`
-  const pdf = created.get(name) ?? printedByBuild(booklet, edition) ?? bookletPdf(booklet, edition)
-  created.set(name, pdf)
-  return pdf
-}
-
-function printedByBuild(booklet: Booklet, edition: Edition) {
-  if (process.env.TEST_BUILT !== '1') return null
-  return readFile(join('build', BOOKLETS_FOLDER, fileNameOf(booklet, edition)))
 }
 
 const EACH_EDITION = BOOKLETS.flatMap((booklet) =>
@@ -61,7 +46,7 @@ test.group('Booklets', () => {
   )
     .with(EACH_EDITION)
     .run(async ({ assert }, { booklet, edition }) => {
-      const pdf = await pdfOf(booklet, edition)
+      const pdf = await printedBooklet(booklet, edition)
       assert.isBelow(pdf.length, 8 * MEGABYTE)
 
       const { notEmbedded, pictures } = await buildingBlocks(pdf)
@@ -130,7 +115,7 @@ test.group('Booklets', () => {
   }) => {
     const booklet = bookletFor('kleinkunst')
     const fingerprint = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
-    assert.equal(fingerprint(await bookletPdf(booklet)), fingerprint(await pdfOf(booklet)))
+    assert.equal(fingerprint(await bookletPdf(booklet)), fingerprint(await printedBooklet(booklet)))
     assert.equal(mark({ ...booklet }), mark(booklet))
     assert.notEqual(mark({ ...booklet, edition: booklet.edition + 1 }), mark(booklet))
   }).timeout(120_000)
@@ -154,7 +139,7 @@ test.group('Booklets', () => {
   }).timeout(30_000)
 
   test('a sailor of the semaphore key is at least fifteen millimetres high', async ({ assert }) => {
-    const sheets = await readSheets(await pdfOf(bookletFor('het-verdwenen-recept')))
+    const sheets = await readSheets(await printedBooklet(bookletFor('het-verdwenen-recept')))
     const key = findIn(sheets, (sheet) => asWritten(sheet).includes('De matroos kijkt je aan.'))
     const [first, below] = ['A', 'G'].map(
       (letter) => findIn(key, ({ text }) => text === letter).top
@@ -200,7 +185,7 @@ test.group('Booklets', () => {
     .run(async ({ assert }, edition) => {
       const line = 'Bestelling EK-2345WXYZ voor Łukasz Şahin-Wołoszyńska'
       const booklet = bookletFor('ontgoocheld')
-      const bare = await pdfOf(booklet, edition)
+      const bare = await printedBooklet(booklet, edition)
       const stamped = await stampPdf(bare, line)
       const sheets = await readSheets(stamped)
       assert.lengthOf(sheets, (await readSheets(bare)).length)
@@ -221,7 +206,7 @@ test.group('Booklets', () => {
   test('the edition of {itemName} that saves ink takes less than a twentieth of it')
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
-      const pages = await photographPages(await pdfOf(booklet, 'ink_saving'), 160)
+      const pages = await photographPages(await printedBooklet(booklet, 'ink_saving'), 160)
       const mean = pages.reduce((sum, page) => sum + darkness(page), 0) / pages.length
       assert.isBelow(mean, 0.05, `${(100 * mean).toFixed(2)} % of the paper`)
     })
@@ -230,7 +215,7 @@ test.group('Booklets', () => {
   test('no page of {itemName} ({edition}) is for more than a third empty')
     .with(EACH_EDITION)
     .run(async ({ assert }, { booklet, edition }) => {
-      const pages = await photographPages(await pdfOf(booklet, edition), 160)
+      const pages = await photographPages(await printedBooklet(booklet, edition), 160)
       const empty = pages.map((page, index) => ({ page: index + 1, empty: largestBand(page) }))
       const tooEmpty = empty.filter((page) => page.empty > 1 / 3)
       const figures = empty
@@ -243,7 +228,7 @@ test.group('Booklets', () => {
   test('a sheet of {itemName} that takes more papers counts them from the first')
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
-      const texts = (await readSheets(await pdfOf(booklet))).map(asWritten)
+      const texts = (await readSheets(await printedBooklet(booklet))).map(asWritten)
       const papers = texts.map((text) => /, vel (\d+) van (\d+)/.exec(text)?.slice(1).map(Number))
       for (const [index, text] of texts.entries()) {
         const [number, count] = papers[index] ?? [1, 1]
@@ -257,7 +242,7 @@ test.group('Booklets', () => {
   test('what a hand wrote in {itemName} breaks between words and keeps its letters')
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
-      const sheets = await readSheets(await pdfOf(booklet))
+      const sheets = await readSheets(await printedBooklet(booklet))
       const printed = new Set(sheets.flatMap((sheet) => asWritten(sheet).split(' ')))
       const written = booklet.sheets
         .flatMap(({ blocks }) => blocks)
@@ -278,7 +263,7 @@ test.group('Booklets', () => {
     assert,
   }) => {
     const sheets = await readSheets(
-      await stampPdf(await pdfOf(bookletFor('kleinkunst')), 'Wim '.repeat(99))
+      await stampPdf(await printedBooklet(bookletFor('kleinkunst')), 'Wim '.repeat(99))
     )
     assert.include(asWritten(firstOf(sheets)), 'Wim Wim')
     for (const sheet of sheets) assert.deepEqual(outsideMargin(sheet), [])

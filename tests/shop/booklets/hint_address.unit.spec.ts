@@ -6,6 +6,7 @@ import { HINT_PAGES } from '#games/hint_pages'
 import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { findIn, present } from '#tests/helpers/present'
+import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 
 const MM = 72 / 25.4
 
@@ -35,7 +36,7 @@ test.group('Where the hints of a booklet are', () => {
     .run(async ({ assert }, booklet) => {
       const host = 'escaperooms.voorbeeld.nl'
       const address = `${host}/${booklet.hintPath}`
-      const bare = await bookletPdf(booklet, 'ink_saving')
+      const bare = await printedBooklet(booklet, 'ink_saving')
       for (const sheet of await readSheets(bare)) assert.notInclude(asWritten(sheet), host)
 
       const sheets = await readSheets(await stampAddress(bare, `https://${address}`))

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { bookletPdf } from '#app/shop/booklets/booklet_pdf'
 import { foldOf } from '#app/shop/booklets/web_edition/sheet_in_html'
 import { webEdition } from '#app/shop/booklets/web_edition/web_edition'
 import { HINT_PAGES } from '#games/hint_pages'
@@ -11,6 +10,7 @@ import { BOOKLETS } from '#games/booklets'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { findIn, itemAt } from '#tests/helpers/present'
+import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 
 const LINE = 'Escaperoom Kado, bestelling EK-2345WXYZ voor Łukasz & Zoë. Alleen voor eigen gebruik.'
 
@@ -119,7 +119,7 @@ test.group('Web edition of a booklet', () => {
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
       const said = bare(unescape(pageOf(booklet).replaceAll(/<[^>]+>/g, '')))
-      const printed = (await pdfText(await bookletPdf(booklet)))
+      const printed = (await pdfText(await printedBooklet(booklet)))
         .split('\n')
         .map((line) => line.replaceAll(ONLY_ON_PAPER, ''))
       const missing = printed
