@@ -1,15 +1,12 @@
 /** Entry point of the Ace commands: `node ace list` shows them. */
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
-import type { ApplicationService } from '@adonisjs/core/types'
 import { EXIT, refusalOf } from '../app/core/guard/exit_codes.js'
+import { leaveInTime } from '../app/core/guard/leave_in_time.js'
 import { keepFilesPrivate } from '../app/core/safety/private_files.js'
 import { renamedCommand } from './renamed_commands.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
-
-/** How long the jobs at hand may take to end once a worker is asked to stop. */
-const PATIENCE_MS = 15_000
 
 const IMPORTER = (filePath: string) => {
   if (filePath.startsWith('./') || filePath.startsWith('../')) {
@@ -31,19 +28,13 @@ if (renamed) {
 
 const isWorker = command === 'queue:work'
 
-/** Lets the jobs at hand end, and is gone, whatever connection a library left open. */
-async function leave(app: ApplicationService) {
-  setTimeout(() => process.exit(), PATIENCE_MS).unref()
-  await app.terminate()
-  process.exit()
-}
-
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => void (isWorker ? leave(app) : app.terminate()))
+    const leave = () => app.terminate()
+    app.listen('SIGTERM', () => void (isWorker ? leaveInTime(leave) : leave()))
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
   .ace()

@@ -1,9 +1,11 @@
 /** Entry point of the web process. `npm start` prepares its environment, see scripts/start.ts. */
 import 'reflect-metadata'
 import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { exitCodeFor, refusalOf } from '../app/core/guard/exit_codes.js'
 import type { departure } from '../app/core/guard/departure.js'
+import { leaveInTime } from '../app/core/guard/leave_in_time.js'
 import { closeFiles, keepFilesPrivate } from '../app/core/safety/private_files.js'
 import { onPassedSocket } from '../app/core/guard/passed_socket.js'
 import type { guarded } from '../app/core/guard/request_guard.js'
@@ -11,9 +13,6 @@ import type { guarded } from '../app/core/guard/request_guard.js'
 keepFilesPrivate()
 
 const APP_ROOT = new URL('../', import.meta.url)
-
-/** How long requests and jobs at hand may take to end once we are asked to stop. */
-const PATIENCE_MS = 15_000
 
 const IMPORTER = (filePath: string) => {
   if (filePath.startsWith('./') || filePath.startsWith('../')) {
@@ -44,20 +43,12 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       visitors = (await import('#app/core/guard/departure')).departure
     })
     /** Phones may be in before the last job is planned; who comes in is told when it stops. */
-    const whenReady = () => {
-      if (app.isReady) void leave()
-      else setTimeout(whenReady, 50)
-    }
-    /** A connection that some library left open holds up nobody. */
     const leave = async () => {
+      while (!app.isReady) await wait(50)
       await visitors.leave(server)
       await app.terminate()
-      process.exit()
     }
-    const stop = () => {
-      setTimeout(() => process.exit(0), PATIENCE_MS).unref()
-      whenReady()
-    }
+    const stop = () => void leaveInTime(leave)
     app.listen('SIGTERM', stop)
     app.listen('SIGINT', stop)
     /** Started by `npm start`: when that is gone, so are we. */

@@ -21,7 +21,7 @@ const TOLD: Partial<Record<MailFault, string>> = {
 
 /** The faults in which the shop cannot know that a mail was taken. */
 const HIDDEN: readonly MailFault[] = ['dropped', 'slow']
-/** What a test run tries; the others take longer. */
+/** What a test run tries; the others take longer, and have a short form by name. */
 const SHORT: readonly MailFault[] = ['unknown']
 const AGAIN = 'each mail arrives, if again with the same Message-ID'
 
@@ -42,7 +42,7 @@ function mailFault(fault: MailFault, about: string): Drill {
     name: `smtp-${fault}`,
     about: `mail: ${about}`,
     promise: PROMISES[fault] ?? 'each mail arrives once the fault is over, and once',
-    short: SHORT.includes(fault),
+    short: SHORT.includes(fault) || 'when named',
     async run(field) {
       const url = await field.database()
       const shop = await field.shop({ DATABASE_URL: url })

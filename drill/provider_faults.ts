@@ -26,7 +26,7 @@ const FAULTS = {
   hangAfter: { about: 'each call is done, and never answered', ...UNAVAILABLE },
 } as const satisfies Partial<Record<Fault, Expected>>
 
-/** What a test run tries; the others take longer. */
+/** What a test run tries; the others take longer, and have a short form by name. */
 const SHORT: readonly Fault[] = ['error500']
 
 /** The shop waits two seconds for its provider here, and asks once more. */
@@ -42,7 +42,7 @@ function providerFault(fault: keyof typeof FAULTS, { about, status, alarm }: Exp
     name: `provider-${fault.toLowerCase()}`,
     about: `payment provider: ${about}`,
     promise: `orders are refused (${status}) within ${PATIENCE_MS / 1000} s and taken at the next press, one payment each; the owner gets an alarm`,
-    short: SHORT.includes(fault),
+    short: SHORT.includes(fault) || 'when named',
     async run(field) {
       const url = await field.database()
       const shop = await field.shop({ DATABASE_URL: url })

@@ -10,7 +10,7 @@ export const restorePostgres: Drill = {
   name: 'restore-postgres',
   about: 'PostgreSQL is lost with its disk while people buy; pg_receivewal had every commit',
   promise: 'no confirmed order is missing',
-  short: false,
+  short: 'when named',
   impossible: async () => {
     if (process.getuid?.() !== 0) return 'only root can run a PostgreSQL server as its own user'
     return postgresPrograms() ? null : 'the programs of PostgreSQL are not installed'

@@ -13,7 +13,7 @@ export const restoreSqlite: Drill = {
   name: 'restore-sqlite',
   about: 'the SQLite file is lost after a backup while people buy, and is restored',
   promise: 'what came after the backup comes back from its payments, once',
-  short: false,
+  short: 'when named',
   async run(field) {
     const url = field.sqlite()
     const backups = join(field.folder, 'backups')

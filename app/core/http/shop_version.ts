@@ -23,18 +23,21 @@ export class ShopVersion {
   #reading: Promise<void> | null = null
   #waiting: Promise<void> | null = null
 
+  /** @param clock milliseconds that only grow */
+  constructor(protected readonly clock = () => performance.now()) {}
+
   /**
    * The present number, or a promise of it when it was not read for a second. Without an answer of
    * the database, cached pages go on under the number that is known.
    */
   current(): number | Promise<number> {
-    if (performance.now() - this.#checkedAt < RECHECK_MS) return this.#number
+    if (this.clock() - this.#checkedAt < RECHECK_MS) return this.#number
     this.#reading ??= this.#read().finally(() => (this.#reading = null))
     if (this.#changed) return this.#reading.then(() => this.#number)
     const moment = wait(PAGE_WAITS_MS, undefined, { ref: false })
     this.#waiting ??= Promise.race([this.#reading, moment]).finally(() => {
       this.#waiting = null
-      this.#checkedAt = performance.now()
+      this.#checkedAt = this.clock()
     })
     return this.#waiting.then(() => this.#number)
   }
@@ -67,6 +70,6 @@ export class ShopVersion {
       /** Cached pages are still served when the database is away for a moment. */
       logger.warn({ err: error }, 'the version of the shop could not be read')
     }
-    this.#checkedAt = performance.now()
+    this.#checkedAt = this.clock()
   }
 }

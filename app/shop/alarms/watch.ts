@@ -26,14 +26,26 @@ const PING_MS = 10_000
  *
  * @returns stops the watching
  */
-export function startWatch(began = DateTime.utc()): () => void {
-  const outage = new OutageNotice()
+export function startWatch(watch: Watch = ownWatch()): () => void {
   const timers = [
-    every(TELL_EACH_MS, 'alarms could not be mailed', () => tellAlarms(DateTime.utc())),
-    every(TELL_EACH_MS, 'an outage of the database could not be mailed', () => outage.look()),
-    every(LOOK_EACH_MS, 'the shop could not be looked after', () => lookAround(began)),
+    every(TELL_EACH_MS, 'alarms could not be mailed', watch.tellAlarms),
+    every(TELL_EACH_MS, 'an outage of the database could not be mailed', watch.tellOutage),
+    every(LOOK_EACH_MS, 'the shop could not be looked after', watch.lookAround),
   ]
   return () => timers.forEach((stop) => stop())
+}
+
+/** What is done again and again. */
+type Watch = Readonly<Record<'tellAlarms' | 'tellOutage' | 'lookAround', () => Promise<void>>>
+
+function ownWatch(): Watch {
+  const began = DateTime.utc()
+  const outage = new OutageNotice()
+  return {
+    tellAlarms: () => tellAlarms(DateTime.utc()),
+    tellOutage: () => outage.look(),
+    lookAround: () => lookAround(began),
+  }
 }
 
 /** Checks whether the shop is really well, and tells the outside watch so. */

@@ -84,7 +84,7 @@ function format(run: TestRun): Job {
 /** The drills that take seconds, in their short form. */
 function drills(run: TestRun, ready?: Promise<boolean>): Job {
   const command = [process.execPath, '--import=./bin/typescript.ts', 'drill/main.ts', '--short']
-  return check(run, 'Drills, short', 40, command, { ready })
+  return check(run, 'Drills, short', 70, command, { ready })
 }
 
 function lint(run: TestRun): Job {

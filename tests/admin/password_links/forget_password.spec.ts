@@ -35,6 +35,9 @@ async function canLogIn(browser: Browser, password: string) {
   return answer.status() === 200
 }
 
+/** For how many minutes a link works. */
+const minutesOf = ({ createdAt, expiresAt }: AdminLink) => expiresAt.diff(createdAt).as('minutes')
+
 test.group('A forgotten password', (group) => {
   let mailbox: Mailbox
 
@@ -193,6 +196,7 @@ test.group('A forgotten password', (group) => {
     const text = textOf(onlyOf(mailbox.to(ADMIN.email)))
     assert.include(text, url.search)
     assert.include(text, 'De link werkt 30 minuten, één keer.')
+    assert.closeTo(minutesOf(onlyOf(await AdminLink.all())), 30, 0.1)
   })
 
   test('somebody who was invited chooses a password by the mail and logs in', async ({
@@ -203,7 +207,9 @@ test.group('A forgotten password', (group) => {
     const sam = { naam: 'Sam', email: 'sam@example.nl', rol: 'eigenaar' }
     await owner.post('/api/dashboard/beheerders', { ...sam, huidig: ADMIN.password })
     const invited = await Admin.findByOrFail('email', sam.email)
-    const url = new URL(await linkUrl(await AdminLink.findByOrFail('admin_id', invited.id)))
+    const link = await AdminLink.findByOrFail('admin_id', invited.id)
+    assert.closeTo(minutesOf(link), 48 * 60, 0.1)
+    const url = new URL(await linkUrl(link))
     const browser = new Browser(client)
     ;(await choose(browser, url)).assertStatus(200)
     await browser.open('/login')

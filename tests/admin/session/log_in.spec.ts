@@ -219,11 +219,27 @@ test.group('Logging in', (group) => {
     const hoursLater = (hours: number) => (Date.now = () => now() + hours * 3_600_000)
     hoursLater(7)
     ;(await browser.open('/dashboard')).assertStatus(200)
-    hoursLater(14)
+    hoursLater(14.9)
     ;(await browser.open('/dashboard')).assertStatus(200)
     hoursLater(23)
     assert.equal((await browser.open('/dashboard')).header('location'), '/login')
     ;(await browser.open('/login')).assertStatus(200)
     assert.deepEqual((await browser.open('/api/usertype')).body(), { type: 'bezoeker' })
+  })
+
+  test('an admin logs in again after a day, however busy it was', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const browser = await loggedIn(client)
+    const now = Date.now
+    cleanup(() => void (Date.now = now))
+    for (const hours of [6, 12, 18, 23.9]) {
+      Date.now = () => now() + hours * 3_600_000
+      ;(await browser.open('/dashboard')).assertStatus(200)
+    }
+    Date.now = () => now() + 24.1 * 3_600_000
+    assert.equal((await browser.open('/dashboard')).header('location'), '/login')
   })
 })

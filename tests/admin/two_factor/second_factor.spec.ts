@@ -1,5 +1,6 @@
 import ace from '@adonisjs/core/services/ace'
 import hash from '@adonisjs/core/services/hash'
+import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { Secret, TOTP } from 'otpauth'
@@ -9,6 +10,7 @@ import { ADMIN, Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import env from '#start/env'
+import { LIMITS } from '#start/limiters'
 import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 const API = '/api/dashboard/tweestaps'
@@ -307,6 +309,7 @@ test.group('Logging in with a second factor', (group) => {
     const closed = await here.send(code)
     closed.assertStatus(403)
     assert.match(closed.body().warning, /kwartier/)
+    assert.equal(limiter.use(LIMITS.loginCodes.perAccountAndAddress).duration, 15 * 60)
     const elsewhere = await halfway(client, from('203.0.113.8'))
     ;(await elsewhere.send(code)).assertStatus(200)
   })
@@ -324,6 +327,7 @@ test.group('Logging in with a second factor', (group) => {
     const replies = await Promise.all(guessers.map(({ send }) => send('FOUT-FOUT')))
     const closed = replies.filter((answer) => /uur/.test(answer.body().warning as string))
     assert.lengthOf(closed, 2)
+    assert.equal(limiter.use(LIMITS.loginCodes.perAccount).duration, 60 * 60)
     const owner = await halfway(client, from('203.0.113.8'))
     ;(await owner.send(code)).assertStatus(403)
 

@@ -70,7 +70,8 @@ test.group('What runs the shop on a server', () => {
       if (!unit.includes('node_modules/.bin/node')) continue
       if (/^Restart=/m.test(unit)) assert.match(unit, /^RestartPreventExitStatus=78$/m, name)
     }
-    assert.match(readFileSync(`${FOLDER}/shop.socket`, 'utf8'), /^TriggerLimitIntervalSec=60s$/m)
+    const socket = readFileSync(`${FOLDER}/shop.socket`, 'utf8')
+    assert.match(socket, /^TriggerLimitIntervalSec=60s\nTriggerLimitBurst=5$/m)
     for (const name of ['shop.service', 'worker.service']) {
       const unit = readFileSync(`${FOLDER}/${name}`, 'utf8')
       assert.match(unit, /^Requires=.*\bshop-setup\.service\b/m, name)

@@ -81,12 +81,16 @@ test.group('A start that would do harm', (group) => {
     const key = join(storage, 'app.key')
     writeFileSync(key, 'k'.repeat(43))
     const settings = settingsOf(storage, 0)
-    utimesSync(key, new Date(0), new Date(0))
+    const madeAgo = (minutes: number) => {
+      const moment = new Date(Date.now() - minutes * 60_000)
+      utimesSync(key, moment, moment)
+    }
+    madeAgo(11)
     const refused = await assignment(['setup'], settings)
     assert.equal(refused.code, EXIT.refused)
     assert.include(refused.said, 'put a backup back')
 
-    utimesSync(key, new Date(), new Date())
+    madeAgo(5)
     assert.equal((await assignment(['setup'], settings)).code, 0)
   }).timeout(120_000)
 

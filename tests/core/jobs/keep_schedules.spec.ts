@@ -3,6 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { keepSchedule } from '#app/core/jobs/schedules'
 import Reconcile from '#app/shop/payments/reconcile_job'
+import env from '#start/env'
+import { planSchedules } from '#start/schedules'
 
 const ID = 'kept-schedule'
 const plan = () => Reconcile.schedule({}).id(ID).every('1h')
@@ -61,5 +63,40 @@ test.group('Schedules over a restart', (group) => {
     await keepSchedule(ID, plan())
     await keepSchedule(ID, plan(), true)
     assert.isAtMost(await next(), Date.now())
+  })
+})
+
+test.group('What runs on the clock', () => {
+  test('in a live shop each job runs as often as the documents say', async ({
+    assert,
+    cleanup,
+  }) => {
+    await planSchedules(false)
+    cleanup(() => planSchedules(env.demo))
+    const rows = (await db.from('queue_schedules').whereNot({ id: ID }).orderBy('id')) as {
+      id: string
+      every_ms: number | string | null
+      cron_expression: string | null
+      timezone: string
+    }[]
+    assert.deepEqual(
+      rows.map(({ id, every_ms: ms, cron_expression: cron, timezone }) =>
+        cron === null ? `${id}: each ${Number(ms) / 60_000} min` : `${id}: ${cron} ${timezone}`
+      ),
+      [
+        'daily-digest: 0 7-21 * * * Europe/Amsterdam',
+        'enforce-retention: 30 3 * * * Europe/Amsterdam',
+        'find-late-payments: 50 3 * * * Europe/Amsterdam',
+        'find-unknown-payments: each 60 min',
+        'follow-bookings: each 60 min',
+        'follow-labels: each 5 min',
+        'follow-settlements: 10 6 * * * Europe/Amsterdam',
+        'link-expiring: 15 * * * * UTC',
+        'read-mailbox: each 10 min',
+        'reconcile: each 1 min',
+        'remind-of-payment: each 5 min',
+        'send-gifts: each 5 min',
+      ]
+    )
   })
 })

@@ -3,6 +3,11 @@ import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { resolveSettings, SettingsError } from '#app/core/settings'
 import { ALARM_KINDS } from '#domain/shop/alarms'
+import {
+  RETENTION_RULES,
+  type RetentionRuleName,
+  type Term,
+} from '#domain/shop/retention/retention_rules'
 import { DRILLS } from '../../../drill/drills.js'
 import { present } from '#tests/helpers/present'
 
@@ -32,12 +37,13 @@ function settingsOf(mode: 'demo' | 'live'): string[] {
   return [...asked].toSorted()
 }
 
+const TRIED = 'docs/operations/what_was_tried.md'
 /** Marks the same drill on the other database. */
 const ALSO = '-postgres'
 
-/** The cells of the table below a heading of the page about drills. */
-function rowsOf(heading: string): string[][] {
-  const [, section = ''] = read('docs/operations/what_was_tried.md').split(`## ${heading}\n`)
+/** The cells of the table below a heading, of the page about drills unless told otherwise. */
+function rowsOf(heading: string, page = TRIED): string[][] {
+  const [, section = ''] = read(page).split(`## ${heading}\n`)
   const [own = ''] = section.split('\n## ')
   const lines = own.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) =>
@@ -46,6 +52,39 @@ function rowsOf(heading: string): string[][] {
       .slice(1, -1)
       .map((cell) => cell.trim())
   )
+}
+
+/** The titles of the tests of a file, as they stand there. */
+const titlesIn = (file: string) =>
+  [...read(file).matchAll(/\btest\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].map(([, , title]) => title)
+
+/** How a row of what is kept begins, and the rules that it tells of. */
+const KEPT = [
+  ['orders, with payments', 'orders'],
+  ['orders that were never paid', 'unpaid'],
+  ['progress', 'progress'],
+  ['contact messages', 'messages'],
+  ['withdrawals without', 'loose_withdrawals'],
+  ['mails about an address', 'loose_mails', 'loose_alarms'],
+  ['statistics', 'tallies'],
+  ['wrong answers at a puzzle', 'guesses', 'opinions'],
+  ['wrong answers that were', 'rare_guesses'],
+  ['ratings', 'ratings'],
+  ['bookings', 'bookings'],
+  ['vouchers', 'vouchers'],
+  ['where admins', 'admin_sessions'],
+  ['accounts of game masters', 'game_masters'],
+  ['who changed what', 'audit_entries'],
+  ['zips', 'invoice_exports'],
+  ['what the provider paid out', 'settlements'],
+  ['rendered downloads', 'files'],
+] as const satisfies readonly [string, ...RetentionRuleName[]][]
+
+function termInEnglish(term: Term): string {
+  if ('days' in term) return `${term.days} days`
+  if ('months' in term) return `${term.months} months`
+  if ('years' in term) return term.years === 1 ? '1 year' : `${term.years} years`
+  return `${term.fiscalYears} years, counted from the end of the year`
 }
 
 test.group('What the documents say', () => {
@@ -113,7 +152,34 @@ test.group('What the documents say', () => {
     for (const [promise, file, title] of table) {
       const path = present(file, promise ?? '').replaceAll('`', '')
       assert.isTrue(existsSync(path), path)
-      assert.include(read(path), present(title, path), promise)
+      assert.include(titlesIn(path), present(title, path), promise)
+    }
+  })
+
+  test('the drills without a short form are named, with the reason', ({ assert }) => {
+    const [, sentence = ''] = /Only in the long form are ([^.]+)\./.exec(read(TRIED)) ?? []
+    const long = DRILLS.filter(({ name, short }) => !short && !name.endsWith(ALSO))
+    assert.sameMembers(
+      found(/`([^`]+)`/g, sentence),
+      long.map(({ name }) => name)
+    )
+  })
+
+  test('what is kept is kept for as long as the owner reads', ({ assert }) => {
+    const kept = rowsOf('What is kept, and forgetting', 'docs/operations/each_day.md')
+    assert.sameMembers(
+      KEPT.flatMap(([, ...names]) => names),
+      RETENTION_RULES.map(({ name }) => name)
+    )
+    for (const [begin, ...names] of KEPT) {
+      const [, term] = present(
+        kept.find(([what]) => what?.startsWith(begin)),
+        begin
+      )
+      for (const name of names) {
+        const rule = RETENTION_RULES.find((one) => one.name === name)
+        assert.equal(termInEnglish(present(rule, name).term), term, name)
+      }
     }
   })
 

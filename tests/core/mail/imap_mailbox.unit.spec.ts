@@ -64,6 +64,14 @@ test.group('A mailbox over IMAP', (group) => {
       assert.notInclude(server.commands, assignment)
   })
 
+  test('a mailbox that was away for thirty days is read up, and what is older is left', async ({
+    assert,
+  }) => {
+    const [older, old] = [31, 30].map((days) => server.put(fromPostfix({ messageId }), days))
+    assert.lengthOf(await read(), 1)
+    assert.deepEqual([older?.read, old?.read], [false, true])
+  })
+
   test('a report that is not done stays unread, and comes again', async ({ assert }) => {
     const message = server.put(fromPostfix({ messageId }))
     assert.lengthOf(await read(() => false), 1)

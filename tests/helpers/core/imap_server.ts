@@ -1,8 +1,16 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { captured, firstOf, present } from '#tests/helpers/present'
 
-type Message = { readonly uid: number; readonly source: Buffer; read: boolean }
+type Message = {
+  readonly uid: number
+  readonly source: Buffer
+  /** The day on which it came in, which is all that a search looks at. */
+  readonly day: Date
+  read: boolean
+}
 type Command = 'LOGIN' | 'SELECT' | 'SEARCH' | 'FETCH' | 'STORE'
+
+const DAY_MS = 86_400_000
 
 export const IMAP_LOGIN = { user: 'winkel@example.nl', password: 'geheim "van" \\ ons' }
 
@@ -42,9 +50,10 @@ export class ImapServer {
     return { host: '127.0.0.1', port, secure: false, ...IMAP_LOGIN, mailbox: 'INBOX' }
   }
 
-  /** Delivers a mail. */
-  put(source: Buffer): Message {
-    const message = { uid: 100 + this.messages.length * 3, source, read: false }
+  /** Delivers a mail, so many days ago. */
+  put(source: Buffer, daysAgo = 0): Message {
+    const day = new Date(Date.now() - daysAgo * DAY_MS)
+    const message = { uid: 100 + this.messages.length * 3, source, day, read: false }
     this.messages.push(message)
     return message
   }
@@ -89,7 +98,7 @@ export class ImapServer {
         socket.write(`* ${this.messages.length} EXISTS\r\n* OK [UIDVALIDITY 7] ja\r\n`)
         return done('OK [READ-WRITE] open')
       case 'SEARCH':
-        socket.write(`* SEARCH ${this.#unread().join(' ')}\r\n`)
+        socket.write(`* SEARCH ${this.#unread(rest).join(' ')}\r\n`)
         return done()
       case 'FETCH':
         this.#give(socket, rest)
@@ -105,8 +114,10 @@ export class ImapServer {
     }
   }
 
-  #unread() {
-    return this.messages.filter(({ read }) => !read).map(({ uid }) => uid)
+  #unread(rest: string) {
+    const since = Date.parse(`${captured(/SINCE "?([\w-]+)/i, rest)} UTC`)
+    const found = this.messages.filter(({ read, day }) => !read && day.getTime() >= since)
+    return found.map(({ uid }) => uid)
   }
 
   #requested(rest: string) {

@@ -62,6 +62,15 @@ test.group('A database that refuses writes', (group) => {
     assert.lengthOf(told(), 1)
   })
 
+  test('what lasts half a minute is told', async ({ assert }) => {
+    const began = Date.now()
+    for (const seconds of [0, 29, 31]) {
+      failAt(began + seconds * 1000)
+      await notice.look(began + seconds * 1000)
+      assert.lengthOf(told(), seconds > 30 ? 1 : 0)
+    }
+  })
+
   test('what is over within half a minute is no news', async ({ assert }) => {
     const began = Date.now()
     failAt(began)

@@ -266,15 +266,19 @@ test.group('The money of a booking', () => {
       { title: 'all was paid', orders: [order({ keptCents: 39_040 })], asks: false },
       { title: 'on account', evening: { onAccount: true }, asks: false },
       { title: 'billed', orders: [order({ waiting: true, dueAt: LATER })], asks: false },
-      { title: 'it is further away', evening: { startsAt: LATER }, asks: false },
+      {
+        title: 'it is further away',
+        evening: { startsAt: new Date('2026-12-01T12:00:01Z') },
+        asks: false,
+      },
       { title: 'it began', evening: { startsAt: EARLIER }, asks: false },
-      { title: 'it was agreed just now', evening: { acceptedAt: EARLIER }, asks: false },
+      { title: 'it was agreed just now', evening: { acceptedAt: NOW }, asks: false },
       { title: 'it is not agreed', evening: { status: 'quoted' }, asks: false },
     ])
     .run(({ assert }, { evening, orders = [], asks }) => {
       const near = {
         status: 'accepted',
-        startsAt: new Date('2026-11-30T18:00:00Z'),
+        startsAt: new Date('2026-12-01T12:00:00Z'),
         acceptedAt: new Date('2026-11-10T12:00:00Z'),
         onAccount: false,
       } as const

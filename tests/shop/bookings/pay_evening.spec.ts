@@ -5,6 +5,7 @@ import { followBookings } from '#app/shop/bookings/follow_bookings'
 import { checkShop } from '#app/shop/payments/check_shop'
 import { enableGame } from '#app/live/customers/configure_game'
 import { asColumn } from '#app/core/database/dialect'
+import { endOfDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import Team from '#models/live/team'
 import Alarm from '#models/shop/alarm'
@@ -255,6 +256,8 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
     const order = await Order.firstOrFail()
     ;(await client.get(`/bestelling/${order.token}/factuur`)).assertStatus(200)
+    const lastDay = endOfDay(order.createdAt, 14).set({ millisecond: 0 })
+    assert.equal(order.dueAt?.toMillis(), lastDay.toMillis(), 'fourteen days to pay')
 
     const reminders = () => Mail.query().where('kind', 'boeking_herinnering')
     await followBookings(DateTime.utc())

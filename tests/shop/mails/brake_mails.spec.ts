@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { asColumn } from '#app/core/database/dialect'
+import { asColumn, fromColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
-import { forgetMailBrakes } from '#app/shop/mails/mail_brake'
+import { forgetMailBrakes, mayMail } from '#app/shop/mails/mail_brake'
 import ContactMessage from '#models/shop/contact_message'
 import Mail from '#models/shop/mail'
 import Order from '#models/shop/order'
@@ -102,6 +102,18 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(await count('contact'), 5)
   })
 
+  test('the owner gets a hundred mails a day about messages, and reads the others on the screen', async ({
+    assert,
+  }) => {
+    await inTransaction(async (trx) => {
+      for (let sent = 0; sent < 99; sent++) await mayMail(trx, 'notice_to_owner', 'messages')
+    })
+    for (const email of ['noor@example.nl', 'piet@example.nl'])
+      assert.isTrue((await receiveContactMessage({ name: 'Noor', email, comments: 'Hoi' })).ok)
+    assert.lengthOf(await ContactMessage.all(), 2)
+    assert.equal(await count('contact'), 1)
+  })
+
   test('of five requests at once for lost links, three are mailed and all have one answer', async ({
     client,
     assert,
@@ -194,6 +206,7 @@ test.group('Mails that anybody can cause', (group) => {
     const row = await db.from('mail_brakes').firstOrFail()
     assert.match(row.receiver, /^[0-9a-f]{64}$/)
     assert.notInclude(JSON.stringify(row), 'noor')
+    assert.closeTo(fromColumn(row.until).diffNow().as('hours'), 24, 0.1)
     await letDayPass()
     await inTransaction((trx) => forgetMailBrakes(trx, DateTime.utc()))
     assert.lengthOf(await db.from('mail_brakes').select('kind'), 0)

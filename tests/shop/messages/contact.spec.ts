@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { asColumn } from '#app/core/database/dialect'
 import ContactMessage from '#models/shop/contact_message'
 import { emptyShop } from '#tests/helpers/database'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
@@ -32,6 +34,21 @@ test.group('Contact', (group) => {
     assert.include(textOf(mail), 'Past de stoel?')
     assert.equal(mail.replyTo?.text, 'tim@example.nl')
     assert.equal(mail.subject, 'Nieuw bericht via de contactpagina: Tim')
+  })
+
+  test('the same words within a quarter of an hour are one message, and later another one', async ({
+    client,
+    assert,
+  }) => {
+    const sentAgainAfter = async (minutes: number) => {
+      const createdAt = asColumn(DateTime.utc().minus({ minutes }))
+      await ContactMessage.query().update({ createdAt })
+      ;(await post(client, '/contact', MESSAGE)).assertStatus(200)
+      return (await ContactMessage.all()).length
+    }
+    assert.equal(await sentAgainAfter(0), 1)
+    assert.equal(await sentAgainAfter(14), 1)
+    assert.equal(await sentAgainAfter(16), 2)
   })
 
   test('a visitor need not give a phone number', async ({ client }) => {

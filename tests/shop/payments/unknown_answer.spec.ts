@@ -192,6 +192,23 @@ test.group('An answer of the provider that cannot be read', (group) => {
       assert.deepEqual(await checkShop(DateTime.utc()), [])
     })
 
+  test('a refund that failed here is looked for at the provider for thirty days', async ({
+    client,
+    assert,
+  }) => {
+    const { order } = await paid(client)
+    simulator.control.setFault('html200')
+    await press(await loggedIn(client), order, '4,00', 'eerste-druk')
+    simulator.control.setFault(null)
+    await Refund.query().update({ status: 'mislukt' })
+    const statusAfter = async (days: number) => {
+      await reconcileRefunds(days * 24)
+      return (await Refund.firstOrFail()).status
+    }
+    assert.equal(await statusAfter(31), 'mislukt')
+    assert.equal(await statusAfter(29), 'aangevraagd')
+  })
+
   test('a refund that the provider itself calls failed stays failed, whatever late news says', async ({
     client,
     assert,

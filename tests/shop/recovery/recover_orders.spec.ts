@@ -216,18 +216,17 @@ test.group('Orders that a restored database does not have', (group) => {
     const attempt = await Payment.findByOrFail('provider_id', payment)
     await inTransaction((trx) => processing.failAttempt(trx, attempt, 'verlopen'))
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
-    const inTwelveDays = DateTime.utc().plus({ days: 12 })
+    const after = (time: { days: number; hours?: number }) => DateTime.utc().plus(time)
     const late = await app.container.make(FindUnknownPayments)
-    assert.deepEqual(
-      await late.execute(inTwelveDays),
-      [],
-      'the search of each hour looks back a day'
-    )
+    const hourly = await late.execute(after({ days: 1, hours: 2 }))
+    assert.deepEqual(hourly, [], 'the search of each hour looks back a day')
+    const tooLate = await late.findLate(after({ days: 15, hours: 2 }))
+    assert.deepEqual(tooLate, [], 'the search of each night looks back fifteen days')
 
-    await Promise.all([late.findLate(inTwelveDays), late.findLate(inTwelveDays)])
+    await Promise.all([late.findLate(after({ days: 15 })), late.findLate(after({ days: 15 }))])
     assert.deepEqual(promised(onlyOf(await Order.all())), { ...before, status: 'betaald' })
     assert.lengthOf(await Mail.query().where('kind', 'levering'), 1)
-    assert.deepEqual(await late.findLate(inTwelveDays), [])
+    assert.deepEqual(await late.findLate(after({ days: 15 })), [])
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 

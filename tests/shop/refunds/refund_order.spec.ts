@@ -466,7 +466,7 @@ test.group('Paying an order back', (group) => {
     await simulator.control.chargeBack(payment)
     const bank = 'GET /v2/payments/{id}/chargebacks'
     const requested = simulator.control.requests[bank]
-    await reconcile()
+    for (const hours of [0, 23, 540 * 24 + 1]) await reconcile(hours)
     assert.equal(simulator.control.requests[bank], requested)
 
     simulator.control.setFault('down')

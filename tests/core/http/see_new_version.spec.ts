@@ -1,0 +1,21 @@
+import { test } from '@japa/runner'
+import { inTransaction } from '#app/core/database/transaction'
+import { ShopVersion } from '#app/core/http/shop_version'
+import { emptyShop } from '#tests/helpers/database'
+import { until } from '#tests/helpers/standalone_shop'
+
+test.group('A change by another process', (group) => {
+  group.each.setup(() => emptyShop())
+
+  test('a page shows it after a second', async ({ assert }) => {
+    const clock = { ms: 0 }
+    const [here, elsewhere] = [new ShopVersion(() => clock.ms), new ShopVersion()]
+    const before = await here.current()
+    await inTransaction((trx) => elsewhere.raise(trx))
+    clock.ms = 999
+    assert.equal(here.current(), before, 'the database is not asked')
+    clock.ms = 1_000
+    assert.instanceOf(here.current(), Promise, 'the database is asked')
+    await until(async () => (await here.current()) === before + 1, 'the new version')
+  })
+})
