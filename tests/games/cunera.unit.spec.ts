@@ -296,6 +296,10 @@ test.group('Cunera | step 5, the compass', () => {
     assert.equal(loop(AT_TOP), solution('stap5'))
   })
 
+  test('a player who counts the start as a resting place reads no word', ({ assert }) => {
+    assert.equal(MAP_FIELD[START.row][START.column], 'X')
+  })
+
   test('the rose has east at the top and north to the left', ({ assert }) => {
     const letters = steps[4].material[0].parts[0].drawing.shapes.flatMap((shape) =>
       shape.shape === 'text' && shape.letter === 'title' ? [shape] : []

@@ -9,13 +9,16 @@ const SQUARE = 46
 const LEFT = 33
 const TOP = 34
 
-/** The map, row by row from the top. */
+/**
+ * The map, row by row from the top. The X where the walk begins makes no word with the letters of
+ * the resting places.
+ */
 export const MAP_FIELD = [
   'OSBDVIEAN',
   'MEHAKIRPD',
   'ZIVDOWSLI',
   'MNETAEGBO',
-  'DSKRVNIZE',
+  'DSKRXNIZE',
   'ACWAPDOTS',
   'RGRIEKUBN',
   'LEDOZSVIM',
