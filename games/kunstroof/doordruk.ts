@@ -3,10 +3,14 @@ import type { Drawing, Shape } from '#domain/drawing'
 import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
-/** The strokes of a block letter: three horizontal ones and four vertical ones. */
+/**
+ * The strokes of a block letter: three horizontal ones, of which the middle one
+ * can be a half, and four vertical ones.
+ */
 export const HORIZONTAL_STROKES = {
   boven: [0, 0, 1, 0],
   midden: [0, 1, 1, 1],
+  middenrechts: [0.5, 1, 1, 1],
   onder: [0, 2, 1, 2],
 } as const
 export const VERTICAL_STROKES = {
@@ -51,7 +55,13 @@ export const HORIZONTALS: Sheet<Horizontal> = [
     ['midden'],
     ['boven', 'midden'],
   ],
-  [['boven', 'onder'], ['onder'], ['onder'], ['onder'], ['boven', 'midden', 'onder']],
+  [
+    ['boven', 'middenrechts', 'onder'],
+    ['onder'],
+    ['onder'],
+    ['onder'],
+    ['boven', 'midden', 'onder'],
+  ],
 ]
 
 const WIDE = 26
@@ -65,18 +75,28 @@ const TORN_EDGE = `M 10 14 H 430 V 308 ${range(30)
 
 /** A feather that the magpie lost, in the empty corner of the second line. */
 const feather: Shape = group(
-  372,
-  214,
+  370,
+  226,
   [
-    path('M 0 62 C -30 30 -24 -14 14 -42 C 34 -8 28 36 0 62 Z', { fill: 'ink', strokeWidth: 2 }),
-    path('M -3 70 C 0 44 4 4 14 -40', { line: 'white', strokeWidth: 2.4 }),
-    path('M -6 84 L 0 58', { strokeWidth: 3 }),
-    path('M 2 40 l -16 -6 M 5 20 l -19 -8 M 8 0 l -16 -10 M 5 34 l 14 -8 M 8 12 l 16 -10', {
-      line: 'soft',
-      strokeWidth: 1.6,
+    path(
+      'M 2 58 C -18 44 -26 20 -20 -4 l 7 6 l -4 -14 C -12 -34 2 -50 22 -60 C 26 -42 26 -26 20 -10 l -9 2 l 7 6 C 16 18 14 40 2 58 Z',
+      { fill: 'white', strokeWidth: 2 }
+    ),
+    path('M -13 -19 C -8 -36 4 -51 22 -60 C 26 -44 26 -31 22 -17 L 12 -14 L 3 -6 L -6 -14 Z', {
+      fill: 'ink',
+      line: undefined,
+    }),
+    path('M -10 92 C -2 66 2 20 20 -52', { strokeWidth: 2.6 }),
+    path(
+      'M 0 52 L -14 36 M 2 40 L -19 20 M 5 27 L -20 4 M 1 50 L 8 42 M 4 38 L 14 26 M 6 24 L 16 12',
+      { line: 'soft', strokeWidth: 1.5 }
+    ),
+    path('M 12 -20 L -2 -34 M 16 -36 L 8 -46 M 9 -10 L -8 -24 M 13 -22 L 22 -30', {
+      line: 'white',
+      strokeWidth: 1.3,
     }),
   ],
-  { rotate: 24 }
+  { rotate: 22, scale: 0.82 }
 )
 
 /** Thin paper from a block: its ruled lines, the holes of its spiral, and a clip that holds it. */
@@ -110,14 +130,18 @@ function sheet<Stroke extends string>(
           const y = 66 + r * 122
           return [
             rect(x - 11, y - 13, WIDE + 22, 2 * HEIGHT + 26, {
-              line: 'sand',
+              line: 'soft',
               fill: 'paper',
-              strokeWidth: 2,
+              strokeWidth: 1.5,
               radius: 6,
             }),
             ...[0, 1].flatMap((dx) =>
               [0, 1, 2].map((dy) =>
-                circle(x + dx * WIDE, y + dy * HEIGHT, 2.5, { fill: 'soft', line: undefined })
+                circle(x + dx * WIDE, y + dy * HEIGHT, 2.8, {
+                  fill: 'soft',
+                  line: undefined,
+                  clear: true,
+                })
               )
             ),
             ...symbol.map((name) => {
@@ -165,7 +189,8 @@ export const doordruk = {
         kind: 'prop',
         object: 'notebook',
         heading: 'Bladzijde 6',
-        look: { lettering: 'script' },
+        // Its top is still in the book; the rest is torn off below its first line.
+        look: { lettering: 'script', top: 'cut', bottom: 'torn' },
         parts: [
           {
             kind: 'text',

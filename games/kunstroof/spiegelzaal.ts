@@ -1,20 +1,21 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, group, line, onCircle, path, text, range, rect } from '#games/kit/shapes'
+import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
 /**
  * The hall from above: letters on the floor, slanted mirrors, and empty tiles. The lamp shines in
- * from the left, along its own row.
+ * from the left, along its own row. A ray that takes one mirror wrong and still finds an opening
+ * spells no word.
  */
 export const HALL = [
-  'K.E/N.O.',
-  '..M.A\\.S',
+  'K.E/.VO.',
+  '..M.A\\.B',
   'R.\\T..V/',
   './.I..C\\',
   'DL.E.A..',
   '..G/U.KH',
-  '.\\.N./R.',
+  '.\\.N./P.',
   '....T../',
 ] as const
 export const LAMP = 1
@@ -36,21 +37,23 @@ export const OPENINGS: readonly (readonly [Side, number])[] = [
 
 const SQUARE = 48
 const X = 52
-const Y = 30
+const Y = 36
+/** From the wall to the edge of the leaf, below the hall. */
+const BELOW = 30
 const LIGHT = Y + (LAMP + 0.5) * SQUARE
 
-/** Glass in a frame, with light on it. */
-const mirror = (symbol: string, x: number, y: number): Shape => {
-  const [y1, y2] = symbol === '/' ? [y + 39, y + 9] : [y + 9, y + 39]
-  return group(0, 0, [
-    line(x + 9, y1, x + 39, y2, { strokeWidth: 9 }),
-    line(x + 9, y1, x + 39, y2, { line: 'blue', strokeWidth: 5.5 }),
-    line(x + 15, y1 + (y2 - y1) * 0.2, x + 24, y1 + (y2 - y1) * 0.5, {
-      line: 'white',
-      strokeWidth: 1.8,
-    }),
-  ])
-}
+/** Glass between two posts, seen from above, with light on it. */
+const mirror = (symbol: string, x: number, y: number): Shape =>
+  group(
+    x + SQUARE / 2,
+    y + SQUARE / 2,
+    [
+      rect(-17, -4.5, 34, 9, { fill: 'white', strokeWidth: 2.2 }),
+      path('M -11 3 l 5 -6 M -6 3 l 5 -6 M 4 3 l 5 -6', { line: 'blue', strokeWidth: 1.6 }),
+      ...[-17, 17].map((end) => rect(end - 3, -6.5, 6, 13, { fill: 'ink', line: undefined })),
+    ],
+    { rotate: symbol === '/' ? -45 : 45 }
+  )
 
 const SIDE = 8 * SQUARE
 
@@ -116,8 +119,12 @@ const door = ([side, tile]: readonly [Side, number]): Shape =>
 
 /** The leaf of the magpie's book on which the hall is drawn, with a strip of tape. */
 const leaf: readonly Shape[] = [
-  rect(2, 2, SIDE + 2 * X - 4, SIDE + 2 * Y - 4, { fill: 'paper', line: 'soft', strokeWidth: 1.5 }),
-  path(`M ${X + SIDE - 96} -4 l 74 4 l -1 18 l -74 -4 Z`, {
+  rect(2, 10, SIDE + 2 * X - 4, SIDE + Y + BELOW - 12, {
+    fill: 'paper',
+    line: 'soft',
+    strokeWidth: 1.5,
+  }),
+  path(`M ${X + SIDE - 62} 1 l 74 4 l -1 17 l -74 -4 Z`, {
     fill: 'sand',
     line: 'messing',
     strokeWidth: 1,
@@ -126,7 +133,7 @@ const leaf: readonly Shape[] = [
 
 const drawing: Drawing = {
   width: SIDE + 2 * X,
-  height: SIDE + 2 * Y,
+  height: SIDE + Y + BELOW,
   shapes: [
     ...leaf,
     ...HALL.flatMap((row, r) =>
@@ -135,8 +142,8 @@ const drawing: Drawing = {
         const y = Y + r * SQUARE
         const tile = rect(x, y, SQUARE, SQUARE, {
           fill: (r + k) % 2 ? 'paper' : 'white',
-          line: 'sand',
-          strokeWidth: 1.5,
+          line: 'messing',
+          strokeWidth: 1.2,
         })
         if (symbol === '.') return [tile]
         if (symbol === '/' || symbol === '\\') return [tile, mirror(symbol, x, y)]
@@ -146,18 +153,13 @@ const drawing: Drawing = {
     ...inlay,
     ...SIDES.flatMap(wall),
     ...OPENINGS.slice(1).map(door),
-    ...[-75, -40, 220, 255].map((degrees) => {
-      const [x1, y1] = onCircle(22, LIGHT, 20, degrees)
-      const [x2, y2] = onCircle(22, LIGHT, 26, degrees)
-      return line(x1, y1, x2, y2, { line: 'messing', strokeWidth: 2 })
-    }),
-    path(`M 6 ${LIGHT - 15} H 20 L 38 ${LIGHT - 9} V ${LIGHT + 9} L 20 ${LIGHT + 15} H 6 Z`, {
+    path(`M 9 ${LIGHT - 13} H 20 L 36 ${LIGHT - 8} V ${LIGHT + 8} L 20 ${LIGHT + 13} H 9 Z`, {
       fill: 'ink',
     }),
-    path(`M 20 ${LIGHT - 15} L 38 ${LIGHT - 9} V ${LIGHT + 9} L 20 ${LIGHT + 15} Z`, {
+    path(`M 20 ${LIGHT - 13} L 36 ${LIGHT - 8} V ${LIGHT + 8} L 20 ${LIGHT + 13} Z`, {
       fill: 'messing',
     }),
-    circle(38, LIGHT, 7, { fill: 'yellow' }),
+    circle(37, LIGHT, 6.5, { fill: 'yellow' }),
     path(`M ${X - 8} ${LIGHT} H ${X + 26} m -9 -7 l 9 7 l -9 7`, {
       line: 'wax',
       strokeWidth: 3,
