@@ -115,7 +115,7 @@ export const strokeBook: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Niet invullen voordat de Aftelklok slaat. Daarna graag volledig, want ik hoor niet meer zo best. De portier.',
+        'Niet invullen voordat de Aftelklok slaat. Daarna graag volledig, want ik hoor niet meer zo best. De\u00A0portier.',
       ],
     },
     {

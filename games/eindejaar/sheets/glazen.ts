@@ -1,4 +1,15 @@
-import { circle, drawing, group, line, path, range, rect, star, text } from '#games/kit/shapes'
+import {
+  circle,
+  drawing,
+  ellipse,
+  group,
+  line,
+  path,
+  range,
+  rect,
+  star,
+  text,
+} from '#games/kit/shapes'
 import { stamp } from '#games/eindejaar/sheets/eindejaar_symbols'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
@@ -13,19 +24,25 @@ export const POURED = 15
 
 const STEP = { x: 68, y: 66 } as const
 
-/** An empty bowl on a stem, with its rim at 0 and its foot 66 units lower. */
+/**
+ * An empty bowl on a stem, with its rim at 0 and its foot 66 units lower. The rim is nearly flat, so
+ * that nobody takes it for a level.
+ */
 const glass = (x: number, y: number): Shape =>
   group(x, y, [
-    path('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0 Z', { fill: 'white' }),
-    path('M -27 0 C -18 5 18 5 27 0', { strokeWidth: 1.5 }),
+    path('M -27 0 C -26 36 -8 42 0 42 C 8 42 26 36 27 0', { fill: 'white' }),
+    path(ellipse(0, 0, 27, 2.8), { fill: 'white', strokeWidth: 1.6 }),
     path('M -18 10 C -17 20 -13 27 -10 30', { line: 'blue', strokeWidth: 2 }),
     line(0, 42, 0, 62),
     line(-13, 64, 13, 64, { strokeWidth: 3 }),
   ])
 
-const towerGlasses = range(ROWS).flatMap((row) =>
-  range(row + 1).map((i) => glass(210 + (i - row / 2) * STEP.x, 118 + row * STEP.y))
-)
+/** From the lowest row up: a foot stands on the rims below it. */
+const towerGlasses = range(ROWS)
+  .reverse()
+  .flatMap((row) =>
+    range(row + 1).map((i) => glass(210 + (i - row / 2) * STEP.x, 118 + row * STEP.y))
+  )
 
 const bottle = group(
   264,
@@ -93,7 +110,7 @@ const tower = drawing(420, 504, [
   ).map(([x, y]) => circle(x, y, 5, { line: 'blue', strokeWidth: 1.5 })),
   bottle,
   rect(1.5, 1.5, 417, 501, { strokeWidth: 3, radius: 5 }),
-  stamp('paars', 'bel', 420, 0.95),
+  stamp('paars', 'bel', 420, 0.95, 46),
 ])
 
 export const glazen = {
