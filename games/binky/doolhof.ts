@@ -1,6 +1,17 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, line, path, text, range, scatter, rect } from '#games/kit/shapes'
+import {
+  angular,
+  circle,
+  line,
+  path,
+  text,
+  range,
+  scatter,
+  rect,
+  round,
+  type Point,
+} from '#games/kit/shapes'
 import { itemAt, lastOf } from '#domain/present'
 
 /** The hedge is a square of this many cells; cells are numbered row by row. */
@@ -70,9 +81,6 @@ const Y = 46
 const isOpen = (one: number, other: number) =>
   OPEN.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 
-/** Round leaves, a stroke's width apart. */
-const LEAVES = { line: 'yellow', strokeWidth: 2.2, dash: '0.1 8' } as const
-
 const hedge = (x1: number, y1: number, x2: number, y2: number): Shape[] => [
   line(x1, y1, x2, y2, { line: 'mos', strokeWidth: 8 }),
 ]
@@ -90,14 +98,34 @@ const hedges: readonly Shape[] = range(SIZE * SIZE).flatMap((cell): Shape[] => {
   ]
 })
 
-/** Light leaves on the hedges, drawn when all of them stand, so that none covers another. */
-const leaves = (shapes: readonly Shape[]): Shape[] =>
-  shapes.flatMap((shape) =>
-    shape.shape === 'line'
-      ? [line(shape.x1, shape.y1, shape.x2, shape.y2, LEAVES)]
-      : shape.shape === 'path'
-        ? [path(shape.d, LEAVES)]
-        : []
+/** The `d` of small leaves along a hedge, turned to one side and the other. */
+const leavesAlong = ([x1, y1]: Point, [x2, y2]: Point): string => {
+  const distance = Math.hypot(x2 - x1, y2 - y1)
+  const count = Math.round(distance / 10)
+  return range(count)
+    .map((i) => {
+      const part = (i + 0.5) / count
+      const angle = Math.atan2(y2 - y1, x2 - x1) + (i % 2 ? 0.7 : -0.7)
+      const [ux, uy] = [3.2 * Math.cos(angle), 3.2 * Math.sin(angle)]
+      const [x, y] = [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
+      const [tail, tip] = [`${round(x - ux)} ${round(y - uy)}`, `${round(x + ux)} ${round(y + uy)}`]
+      return `M ${tail} Q ${round(x - uy)} ${round(y + ux)} ${tip} Q ${round(x + uy)} ${round(y - ux)} ${tail} Z`
+    })
+    .join(' ')
+}
+
+/** Light leaves in the hedges, drawn when all of them stand, so that none covers another. */
+const leaves = (): Shape =>
+  path(
+    [
+      ...hedges.flatMap((one) =>
+        one.shape === 'line' ? [leavesAlong([one.x1, one.y1], [one.x2, one.y2])] : []
+      ),
+      ...OUTER.flatMap((corners) =>
+        corners.slice(1).map((corner, i) => leavesAlong(itemAt(corners, i), corner))
+      ),
+    ].join(' '),
+    { fill: 'yellow', line: undefined }
   )
 
 /** The gardener's shed, with its door ajar. */
@@ -116,12 +144,25 @@ const EDGE = SIZE * SQUARE
 /** Both openings stick out on both sides, so that they look like gates. */
 const GATE = 14
 
-const around: readonly Shape[] = [
-  path(
-    `M ${X + SQUARE} ${Y - GATE} V ${Y} H ${X + EDGE} V ${Y + EDGE + GATE} M ${X} ${Y - GATE} V ${Y + EDGE} H ${X + EDGE - SQUARE} v ${GATE}`,
-    { line: 'mos', strokeWidth: 11 }
-  ),
+/** The hedge around the maze, in two pieces from gate to gate. */
+const OUTER: readonly (readonly Point[])[] = [
+  [
+    [X + SQUARE, Y - GATE],
+    [X + SQUARE, Y],
+    [X + EDGE, Y],
+    [X + EDGE, Y + EDGE + GATE],
+  ],
+  [
+    [X, Y - GATE],
+    [X, Y + EDGE],
+    [X + EDGE - SQUARE, Y + EDGE],
+    [X + EDGE - SQUARE, Y + EDGE + GATE],
+  ],
 ]
+
+const around: readonly Shape[] = OUTER.map((corners) =>
+  path(angular(corners, false), { line: 'mos', strokeWidth: 11 })
+)
 
 /** A tree of the park, a bench below it and a duck on the grass: they lie outside the maze. */
 const park = (x: number, y: number): Shape[] => [
@@ -149,14 +190,14 @@ const drawing: Drawing = {
     rect(X, Y, EDGE, EDGE, { fill: 'white', line: undefined }),
     ...hedges,
     ...around,
-    ...leaves([...hedges, ...around]),
+    leaves(),
     ...park(26, Y + EDGE + 86),
     ...Object.entries(LETTERS).flatMap(([cell, letter]) => {
       const x = X + ((Number(cell) % SIZE) + 0.5) * SQUARE
       const y = Y + (Math.floor(Number(cell) / SIZE) + 0.5) * SQUARE
       return [
-        circle(x, y, 14, { fill: 'sand', strokeWidth: 2 }),
-        text(x, y + 7, letter, 20, { letter: 'title', bold: true }),
+        circle(x, y, 12, { fill: 'sand', strokeWidth: 1.8 }),
+        text(x, y + 6.5, letter, 18, { letter: 'title', bold: true }),
       ]
     }),
     path(`M ${X + SQUARE / 2} 12 V 40 m -8 -9 l 8 10 l 8 -10`, { line: 'wax', strokeWidth: 3.5 }),

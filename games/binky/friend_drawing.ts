@@ -39,7 +39,10 @@ const MARKS: Readonly<Record<NonNullable<Looks['mark']>, readonly Shape[]>> = {
     path('M 15 -14 V -6 q 0 6 6 6 h 8 q 0 -6 -5 -8 V -14 Z', inside('white')),
   ],
   mane: [
-    path('M 6 -56 l 2 10 l 5 -6 l 3 11 l 5 -8 l 4 9 l 4 -12', { line: 'white', strokeWidth: 3 }),
+    path('M 7 -56 q -1 9 5 8 q 0 9 7 7 q 5 6 9 -1 q 6 0 4 -9 Z', {
+      fill: 'white',
+      strokeWidth: 1.2,
+    }),
   ],
 }
 

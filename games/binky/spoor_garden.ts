@@ -11,7 +11,7 @@ const isFree = (x: number, y: number) =>
 /** The things in the garden keep clear of the tracks. */
 const THINGS = [
   { x: 118, y: 300, free: 46 },
-  { x: 392, y: 262, free: 34 },
+  { x: 374, y: 262, free: 34 },
   { x: 196, y: 284, free: 34 },
   { x: 336, y: 152, free: 26 },
   { x: 86, y: 170, free: 30 },
@@ -21,7 +21,7 @@ const chance = scatter(11)
 
 /** Tufts of grass over the lawn. */
 export const lawn: readonly Shape[] = range(150).flatMap((): Shape[] => {
-  const [x, y] = [Math.round(66 + chance() * 344), Math.round(52 + chance() * 336)]
+  const [x, y] = [Math.round(66 + chance() * 344), Math.round(62 + chance() * 322)]
   return isFree(x, y)
     ? [
         path(`M ${x - 5} ${y} l 2 -7 M ${x} ${y} v -9 M ${x + 5} ${y} l -2 -7`, {
@@ -47,7 +47,7 @@ const flower = (x: number, y: number, i: number): Shape[] => [
   circle(x, y - 17, 2.4, { fill: 'white', strokeWidth: 1 }),
 ]
 
-/** A bed of earth with flowers along the upper and the lower edge. */
+/** A bed of earth along the upper and the lower edge, with flowers where no tile would cut them. */
 export const bed = (y: number): Shape[] => [
   path(
     `M 52 ${y} q 12 -8 24 0 ${range(14)
@@ -55,7 +55,11 @@ export const bed = (y: number): Shape[] => [
       .join(' ')} V ${y + 14} H 52 Z`,
     { fill: 'messing', strokeWidth: 2 }
   ),
-  ...range(14).flatMap((i) => flower(68 + i * 25, y + 5 + (i % 3) * 2, i)),
+  ...range(14).flatMap((i) => {
+    const [x, foot] = [68 + i * 25, y + 5 + (i % 3) * 2]
+    const clear = STONES.every((one) => Math.hypot(one.x - x, one.y - foot + 17) > TILE + 9)
+    return clear ? flower(x, foot, i) : []
+  }),
 ]
 
 /** Pickets that lie outwards, as a child draws a fence on a map. */

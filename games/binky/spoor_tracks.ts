@@ -41,7 +41,7 @@ export const TRACKS: readonly Trail[] = [
     print: 'vogel',
     points: [
       [66, 352],
-      [150, 376],
+      [150, 366],
       [252, 342],
       [342, 200],
       [414, 206],
@@ -62,10 +62,10 @@ export const ON_TILE = 26
 
 const TOES = {
   hart: [
-    [-10.4, -7.6],
-    [-3.9, -11],
-    [3.9, -11],
-    [10.4, -7.6],
+    [-10.6, -4.4],
+    [-5, -10.6],
+    [5, -10.6],
+    [10.6, -4.4],
   ],
   rond: [
     [-8.5, -5],
@@ -76,8 +76,8 @@ const TOES = {
 } as const
 
 /**
- * One print, with its toes pointing up. The heart is slender and stands apart, so that it is a
- * heart at any angle.
+ * One print, with its toes pointing up. The heart is slender and its tip points the way the toes
+ * point, so that nobody reads an arrow back.
  */
 export function printShapes(print: Print): Shape[] {
   // In grey the print that counts is the darkest, and the cat's is pale inside its outline.
@@ -97,7 +97,7 @@ export function printShapes(print: Print): Shape[] {
   return [
     print === 'hart'
       ? path(
-          'M 0 11.5 C -3 7 -8.4 3 -8.4 -1.6 C -8.4 -6.6 -1.6 -7 0 -1.4 C 1.6 -7 8.4 -6.6 8.4 -1.6 C 8.4 3 3 7 0 11.5 Z',
+          'M 0 -7.6 C -3 -3.1 -8.4 0.9 -8.4 5.5 C -8.4 10.5 -1.6 10.9 0 5.3 C 1.6 10.9 8.4 10.5 8.4 5.5 C 8.4 0.9 3 -3.1 0 -7.6 Z',
           fill
         )
       : circle(0, 2, 6.2, fill),

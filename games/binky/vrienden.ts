@@ -76,16 +76,16 @@ const fence = (x: number, y: number): Shape[] =>
     ]
   })
 
-/** Grass at the foot of the fence, low enough not to hide a paw. */
-const grass = (x: number, y: number): Shape[] => [
-  line(x + 6, y, x + LEFT + FENCE, y, { strokeWidth: 3 }),
-  ...range(6).map((i) =>
-    path(`M ${x + 30 + i * 27} ${y + 9} l -3 -6 m 3 6 v -7 m 0 7 l 4 -5`, {
-      line: 'mos',
-      strokeWidth: 1.8,
-    })
-  ),
-]
+/** Grass that grows at the foot of the fence, beside the paws or behind them. */
+const grass = (x: number, y: number): Shape[] =>
+  [28, 46, 152, 172]
+    .map((along) => x + along)
+    .map((stalk) =>
+      path(
+        `M ${stalk - 4} ${y} q 0 -4 -2 -6 M ${stalk} ${y} v -9 M ${stalk + 4} ${y} q 0 -4 2 -6`,
+        { line: 'mos', strokeWidth: 1.8 }
+      )
+    )
 
 /** A butterfly over the smallest two, so that their card is as lively as the others. */
 const butterfly = (x: number, y: number): Shape => {
@@ -106,6 +106,7 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
     rect(x - 2, y - 4, WIDE, HEIGHT - 6, { dash: '7 5', line: 'soft', strokeWidth: 1.4 }),
     ...treetops(x + LEFT, y + GROUND - 7 * PLANK),
     ...fence(x, y),
+    ...grass(x, y + GROUND),
     ...(friend.planks < 4 ? [butterfly(middle + 34, y + GROUND - 5 * PLANK)] : []),
     group(
       middle - ((REACH.left + REACH.right) / 2) * scale,
@@ -113,11 +114,11 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
       friendShapes(friend, (1.7 + friend.planks * 0.13) / scale),
       { scale }
     ),
-    ...grass(x, y + GROUND),
-    circle(x + 48, y + GROUND + 32, 18, { fill: 'messing' }),
-    circle(x + 48, y + GROUND + 32, 14, { fill: 'paper', strokeWidth: 1.2 }),
-    text(x + 48, y + GROUND + 40, friend.letter, 23, { letter: 'title', bold: true }),
-    text(x + 76, y + GROUND + 39, friend.name, 21, { anchor: 'start' }),
+    line(x + 6, y + GROUND, x + LEFT + FENCE, y + GROUND, { strokeWidth: 3 }),
+    circle(x + 48, y + GROUND + 25, 18, { fill: 'messing' }),
+    circle(x + 48, y + GROUND + 25, 14, { fill: 'paper', strokeWidth: 1.2 }),
+    text(x + 48, y + GROUND + 33, friend.letter, 23, { letter: 'title', bold: true }),
+    text(x + 76, y + GROUND + 32, friend.name, 21, { anchor: 'start' }),
   ]
 }
 

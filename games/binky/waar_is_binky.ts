@@ -41,10 +41,21 @@ const twig = (x: number, y: number, rotate: number, scale = 1): Shape =>
     { rotate, scale }
   )
 
+/** The height of the last cord, which sags between its two knots. */
+const cordAt = (x: number) => {
+  const along = (x - 12) / 416
+  return 344 + 26 * along * (1 - along)
+}
+
+/** Two turns of a cord around a twig. */
+const knot = (x: number, y: number): Shape[] =>
+  [-2.5, 2.5].map((dx) => line(x + dx - 1, y - 6, x + dx + 1, y + 6, { strokeWidth: 2.6 }))
+
 /** A label of wood on the last cord, for one letter. */
 const label = (x: number, y: number, number: number): Shape[] => [
-  line(x + 17, y - 22, x + 17, y + 4, { line: 'messing', strokeWidth: 2 }),
-  line(x + 37, y - 22, x + 37, y + 4, { line: 'messing', strokeWidth: 2 }),
+  ...[17, 37].map((along) =>
+    line(x + along, cordAt(x + along), x + along, y + 4, { line: 'messing', strokeWidth: 2 })
+  ),
   rect(x, y, 54, 62, { fill: 'sand', strokeWidth: 2.5, radius: 7 }),
   rect(x + 6, y + 11, 42, 45, { fill: 'white', strokeWidth: 1.6, radius: 3 }),
   ...[17, 37].map((along) => circle(x + along, y + 5, 2.2, { fill: 'ink', line: undefined })),
@@ -55,19 +66,19 @@ const drawing: Drawing = {
   width: 440,
   height: 452,
   shapes: [
-    twig(0, 26, 4, 0.95),
-    twig(440, 24, 174, 0.95),
-    twig(130, 8, 18, 0.62),
-    twig(316, 10, 160, 0.62),
-    twig(2, 196, -10, 0.6),
-    twig(438, 196, 190, 0.6),
-    path('M 6 34 Q 220 74 434 34', { strokeWidth: 3 }),
-    path('M 46 188 Q 220 224 394 188', { strokeWidth: 3 }),
+    twig(0, 36, -7, 0.95),
+    twig(440, 36, 187, 0.95),
+    twig(2, 186, -4, 0.6),
+    twig(438, 186, 184, 0.6),
+    path('M 12 35 Q 220 74 428 35', { strokeWidth: 3 }),
+    path('M 26 183.5 Q 220 228.5 414 183.5', { strokeWidth: 3 }),
     ...range(4).flatMap((i) => flag(62 + i * 105, itemAt([44, 53, 53, 44], i), i)),
     ...range(3).flatMap((i) => flag(115 + i * 105, itemAt([199, 206, 199], i), i + 4)),
-    path('M 8 346 Q 220 356 432 346', { line: 'messing', strokeWidth: 3.5 }),
-    twig(4, 340, 22, 0.42),
-    twig(436, 340, 158, 0.42),
+    twig(2, 340, 22, 0.42),
+    twig(438, 340, 158, 0.42),
+    path('M 12 344 Q 220 357 428 344', { line: 'messing', strokeWidth: 3.5 }),
+    ...[12, 428].flatMap((x) => [...knot(x, 35), ...knot(x, 344)]),
+    ...[26, 414].flatMap((x) => knot(x, 184)),
     ...range(7).flatMap((i) => label(22 + i * 57, 369, i + 1)),
   ],
 }

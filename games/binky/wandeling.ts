@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, ellipse, group, line, path, range, rect, scatter, text } from '#games/kit/shapes'
+import { circle, group, path, range, rect, scatter, text } from '#games/kit/shapes'
 
 /** The field with molehills; Binky's hut stands at `BEGIN`. */
 export const FIELD = [
@@ -76,7 +76,6 @@ function flagstone(letter: string, x: number, y: number): Shape[] {
 
 /** Binky's hut, where the walk starts. */
 const hut = (x: number, y: number): Shape[] => [
-  rect(x + 3, y + 3, SQUARE - 6, SQUARE - 6, { fill: 'sand', line: undefined, radius: 6 }),
   rect(x + 10, y + 25, 36, 26, { fill: 'messing' }),
   path(`M ${x + 3} ${y + 29} L ${x + 28} ${y + 5} L ${x + 53} ${y + 29} Z`, { fill: 'wax' }),
   path(`M ${x + 20} ${y + 51} v -11 a 8 8 0 0 1 16 0 v 11 Z`, { fill: 'ink', line: undefined }),
@@ -120,28 +119,20 @@ const tree = (x: number, y: number, scale: number): Shape =>
     { scale }
   )
 
+/** Blades that stand beside each other and lean apart. */
+const tuft = (x: number, y: number): Shape =>
+  path(`M ${x - 5} ${y} q 0 -6 -3 -9 M ${x} ${y} v -13 M ${x + 5} ${y} q 0 -6 3 -9`, {
+    line: 'mos',
+    strokeWidth: 2,
+  })
+
 /** What stands around the field: nothing of it is needed. */
 const around: readonly Shape[] = [
-  ...[52, 112, 360, 428].map((x, i) => tree(x, 46, 0.8 + (i % 2) * 0.2)),
+  ...[52, 112, 360, 428].map((x, i) => tree(x, 46, 0.66 + (i % 2) * 0.16)),
   path('M 214 20 q 12 -16 26 -6 q 14 -8 22 6 Z', { fill: 'white', line: 'blue', strokeWidth: 2 }),
   ...rail(34),
-  ...[X - 24, WIDTH - X + 12].flatMap((x) =>
-    range(6).map((i) =>
-      path(`M ${x} ${Y + 50 + i * 60} q 6 -12 12 0 m -9 0 l -2 -8 m 8 8 l 3 -9`, {
-        line: 'mos',
-        strokeWidth: 2,
-      })
-    )
-  ),
-  path(ellipse(WIDTH - 82, HEIGHT - 20, 46, 12), { fill: 'blue', strokeWidth: 2 }),
-  line(WIDTH - 112, HEIGHT - 20, WIDTH - 88, HEIGHT - 20, { line: 'white', strokeWidth: 2 }),
-  line(WIDTH - 76, HEIGHT - 16, WIDTH - 54, HEIGHT - 16, { line: 'white', strokeWidth: 2 }),
-  ...[60, 150, 240].map((x, i) =>
-    path(`M ${x} ${HEIGHT - 12} l -5 -12 m 5 12 v -16 m 0 16 l ${6 + i} -13`, {
-      line: 'mos',
-      strokeWidth: 2.4,
-    })
-  ),
+  ...[22, WIDTH - 22].flatMap((x) => range(6).map((i) => tuft(x, Y + 50 + i * 60))),
+  ...[64, 152, 240].map((x) => tuft(x, HEIGHT - 10)),
 ]
 
 const drawing: Drawing = {
