@@ -140,6 +140,8 @@ test.group('Paying for an evening', (group) => {
     const alarm = await onlyAlarm()
     assert.equal(alarm.kind, 'evening_overpaid')
     assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(DEPOSIT)}`)
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes(`Er is ${asEuro(DEPOSIT)} meer betaald dan de avond kost.`)
     assert.deepEqual(await booksAddUp(), [])
   })
 
@@ -184,6 +186,8 @@ test.group('Paying for an evening', (group) => {
     assert.equal(alarm.kind, 'evening_paid_for_nothing')
     assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(WHOLE)}`)
     assert.equal((await booking.refresh()).status, 'canceled')
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes(`Je betaalde ${asEuro(WHOLE)}. We laten je weten wat je daarvan`)
     assert.deepEqual(await booksAddUp(), [])
   })
 
