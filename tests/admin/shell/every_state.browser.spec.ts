@@ -16,7 +16,7 @@ import {
   fillBookings,
   raiseAlarms,
   spoilPaper,
-  standExport,
+  putExport,
 } from '#tests/helpers/shop/office_states'
 import { orderOf } from '#tests/helpers/shop/stored_records'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
@@ -76,7 +76,7 @@ test.group('Every state of the office', (group) => {
     const boss = await admin(shop)
     expect(await findings(boss, shop.url, [EMPTY_QUARTER])).toEqual([])
     for (const status of ['wacht', 'bezig', 'afgebroken', 'mislukt'] as const) {
-      await standExport(status, DateTime.utc())
+      await putExport(status, DateTime.utc())
       expect(await findings(boss, shop.url, [BOOKS]), status).toEqual([])
     }
     await bookPayouts(DateTime.utc())

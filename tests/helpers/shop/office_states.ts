@@ -101,7 +101,7 @@ const receive = (booking: Booking, part: BookingPart, cents: number, now: DateTi
   })
 
 /** A zip of the present quarter in a state; the page shows the newest. */
-export async function standExport(status: ExportStatus, now: DateTime) {
+export async function putExport(status: ExportStatus, now: DateTime) {
   const period = periodName(quarterOf(dayOf(now)))
   const open = status === 'wacht' || status === 'bezig'
   await InvoiceExport.query().delete()
