@@ -9,12 +9,14 @@ import { findGame } from '#games/catalogue'
 import { quoteInWords } from '#domain/shop/bookings/quote_in_words'
 import { mayAccept } from '#domain/shop/bookings/quotes'
 import {
+  isOff,
   isOverdue,
   keptCents,
   mayPayBooking,
   moneyState,
   outstandingCents,
   payableParts,
+  unaskedCents,
 } from '#domain/shop/bookings/booking_money'
 import type { VatScheme } from '#domain/shop/invoices/vat'
 import type Booking from '#models/shop/booking'
@@ -37,7 +39,7 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
       ...{ token, name, organisation, people, status, number },
       title: titleOf(booking),
       image: findGame(booking.itemName)?.image ?? null,
-      needed: [...(findGame(booking.itemName)?.needed ?? [])],
+      needed: isOff(status) ? [] : [...(findGame(booking.itemName)?.needed ?? [])],
       moment: startsAt && momentOf(startsAt),
       place: placeOf(booking),
       /** The evening changed after its quote went out. */
@@ -69,10 +71,12 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
   #money() {
     const { money, orders, booking, now } = this.resource
     const open = mayPayBooking(booking.status)
+    const unasked = unaskedCents(booking.status, money)
     return {
       state: moneyState(money, now.toJSDate()),
       kept: keptCents(money) > 0 ? asEuro(keptCents(money)) : null,
       outstanding: outstandingCents(money) > 0 ? asEuro(outstandingCents(money)) : null,
+      unasked: unasked > 0 ? asEuro(unasked) : null,
       parts: open
         ? payableParts(money).map(({ part, cents }) => ({ part, amount: asEuro(cents) }))
         : [],

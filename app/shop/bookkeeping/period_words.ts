@@ -23,6 +23,8 @@ export function shownPeriod(period: Period, today: string) {
     ...{ name: periodName(period), label: periodLabel(period), kind: period.kind },
     ...{ year: period.year, from, until, due: returnDue(period) },
     over: until < today,
+    /** Whether the last day for the return is over as well. */
+    returned: returnDue(period) < today,
     previous: periodName(periodAfter(period, -1)),
     next: daysOf(next).from <= today ? periodName(next) : null,
     /** The quarter of a month, and the last month that has begun of a quarter. */

@@ -3,12 +3,11 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { fingerprint, freshToken } from '#app/core/tokens'
+import { opensCalendar, renewedAddress } from '#domain/shop/calendar/calendar_address'
 import CalendarAddress from '#models/bookings/calendar_address'
 
 /** The one row. */
 const ROW = 1
-/** Programs fetch often; the moment is written down this seldom. */
-const NOTED_EVERY = { minutes: 10 }
 
 const markOf = (token: string): string => fingerprint('calendar_address', token)
 
@@ -23,12 +22,13 @@ export const findCalendarAddress = (): Promise<CalendarAddress | null> => Calend
  */
 export function renewCalendarAddress(who: Actor): Promise<string> {
   const token = freshToken()
+  const { mark, fetchedAt } = renewedAddress(markOf(token))
   return inTransaction(async (trx) => {
     await trx
       .insertQuery()
       .table('calendar_addresses')
       .insert({
-        ...{ id: ROW, token_mark: markOf(token), fetched_at: null },
+        ...{ id: ROW, token_mark: mark, fetched_at: fetchedAt },
         created_at: asColumn(DateTime.utc()),
       })
       .onConflict('id')
@@ -49,13 +49,18 @@ export function endCalendarAddress(who: Actor): Promise<void> {
 }
 
 /** @returns whether the secret opens the calendar; that it was fetched is written down */
-export async function opensCalendar(token: string, now: DateTime): Promise<boolean> {
-  const address = await CalendarAddress.findBy('tokenMark', markOf(token))
-  if (!address) return false
-  const since = address.fetchedAt
-  if (since === null || since < now.minus(NOTED_EVERY))
+export async function fetchCalendar(token: string, now: DateTime): Promise<boolean> {
+  const mark = markOf(token)
+  const address = await findCalendarAddress()
+  const kept = address && {
+    mark: address.tokenMark,
+    fetchedAt: address.fetchedAt?.toJSDate() ?? null,
+  }
+  const opened = opensCalendar(kept, mark, now.toJSDate())
+  if (!opened.ok) return false
+  if (opened.value.noted)
     await CalendarAddress.query()
-      .where('tokenMark', markOf(token))
+      .where('tokenMark', mark)
       .update({ fetchedAt: asColumn(now) })
   return true
 }

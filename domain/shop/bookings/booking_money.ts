@@ -39,6 +39,21 @@ export const outstandingCents = (money: BookingMoney): number =>
 export const overpaidCents = (money: BookingMoney): number =>
   Math.max(0, keptCents(money) - money.totalCents)
 
+/** The evenings that do not take place, so that money for them is to be given back or talked about. */
+const OFF: readonly BookingStatus[] = ['canceled', 'expired']
+
+/** Whether this evening does not take place. */
+export const isOff = (status: BookingStatus): boolean => OFF.includes(status)
+
+/**
+ * What a customer paid that the evening does not ask for, in whole cents: all of it when the evening is
+ * off, and else what is beyond the price. While a quote waits, what came in counts for it.
+ */
+export const unaskedCents = (status: BookingStatus, money: BookingMoney): number => {
+  if (isOff(status)) return keptCents(money)
+  return AGREED_BOOKINGS.includes(status) ? overpaidCents(money) : 0
+}
+
 /**
  * The state of the money, beside the state of the evening. It follows from the orders and the clock
  * and is stored nowhere, so that it cannot differ from them. `overdue` comes before `deposit`:

@@ -1,12 +1,63 @@
+import { err, ok, type Result } from '#domain/result'
+
 /**
  * The life of a zip with invoices: it waits for a worker, is being made, and ends ready, cancelled
- * or failed. What ended does not go on.
+ * or failed. What ended does not go on; who wants the papers after that asks for a fresh one.
  */
 export const EXPORT_STATUSES = ['wacht', 'bezig', 'klaar', 'afgebroken', 'mislukt'] as const
 export type ExportStatus = (typeof EXPORT_STATUSES)[number]
 
-/** The statuses in which a zip can still be cancelled, and in which a second press finds it. */
-export const ONGOING_EXPORT: readonly ExportStatus[] = ['wacht', 'bezig']
+/** `begin` takes the zip for a run, also from a run that broke off. */
+export type ExportTrigger = 'begin' | 'finish' | 'fail' | 'cancel'
+
+type Move = { readonly from: readonly ExportStatus[]; readonly to: ExportStatus }
+
+/** Each trigger leads to one status; `from` is the `where` of its conditional update. */
+export const EXPORT_MOVES: Readonly<Record<ExportTrigger, Move>> = {
+  begin: { from: ['wacht', 'bezig'], to: 'bezig' },
+  finish: { from: ['bezig'], to: 'klaar' },
+  fail: { from: ['bezig'], to: 'mislukt' },
+  cancel: { from: ['wacht', 'bezig'], to: 'afgebroken' },
+}
+
+export type ExportRefused = {
+  readonly type: 'export_refused'
+  readonly from: ExportStatus
+  readonly trigger: ExportTrigger
+}
+
+/** @returns the status after `trigger`, or a refusal when it does not follow from `from` */
+export function nextExportStatus(
+  from: ExportStatus,
+  trigger: ExportTrigger
+): Result<ExportStatus, ExportRefused> {
+  const move = EXPORT_MOVES[trigger]
+  return move.from.includes(from) ? ok(move.to) : err({ type: 'export_refused', from, trigger })
+}
+
+/** Where a zip stands. A run is one worker that makes it; nobody makes what waits or was cancelled. */
+export type ExportStanding = { readonly status: ExportStatus; readonly run: string | null }
+
+/**
+ * How a zip stands while this run makes it. A run looks before each paper: cancelled halfway, or taken
+ * over by a later run, it stops there and leaves nothing.
+ */
+export const madeBy = (run: string): ExportStanding => ({ status: EXPORT_MOVES.begin.to, run })
+
+/** Whether this run still makes the zip. */
+export const isMadeBy = (run: string, { status, run: present }: ExportStanding): boolean =>
+  status === madeBy(run).status && present === run
+
+/** Whether a zip can be fetched: only a whole one, never what a cancelled or failed one left. */
+export const mayFetchExport = ({ status, run }: ExportStanding): boolean =>
+  status === 'klaar' && run !== null
+
+/**
+ * Whether a zip waits or is being made. A second press finds it, instead of asking for another one
+ * of its period, and it can be cancelled.
+ */
+export const isUnderWay = (status: ExportStatus): boolean =>
+  EXPORT_MOVES.cancel.from.includes(status)
 
 /** For how many days a zip can be fetched; it holds names and addresses, so it does not lie about. */
 export const EXPORT_KEPT_DAYS = 7

@@ -56,7 +56,11 @@ export default function AdminBooking({ title, booking, sameAddress }: Props) {
           {booking.quotes.length > 0 && <BookingMoney booking={booking} dialog={dialog} />}
           {booking.allowed.includes('quote') && <QuoteForm booking={booking} dialog={dialog} />}
           <SentQuotes quotes={booking.quotes} />
-          <BookingMails booking={booking} />
+        </div>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <BookingMails booking={booking} />
+        <div className="space-y-5">
           <History events={booking.events} />
           <SameAddress sameAddress={sameAddress} />
         </div>
@@ -72,11 +76,11 @@ const History = ({ events }: Pick<Booking, 'events'>) => (
   <Panel title="Wat er gebeurde">
     <ol className="space-y-2">
       {events.map(({ id, at, sentence }) => (
-        <li key={id} className="flex flex-wrap gap-x-3">
-          <span className="text-soft">
+        <li key={id} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-4">
+          <span className="block text-soft tabular-nums">
             <Time at={at} />
           </span>
-          <span>{sentence}</span>
+          <span className="wrap-anywhere">{sentence}</span>
         </li>
       ))}
     </ol>

@@ -26,7 +26,7 @@ type Props = {
 
 const PATH = adminUrlFor('admin_booking.index')
 const STATES: Record<State, string> = { lopend: 'Lopend', alle: 'Alle' }
-const COLUMNS = ['Boeking', 'Wanneer', 'Voor wie', { number: 'Totaal' }, 'Stand', 'Geld'] as const
+const COLUMNS = ['Boeking', 'Wanneer', 'Voor wie', { number: 'Totaal' }, 'Stand'] as const
 
 /** The evenings that are asked for, agreed and played. */
 export default function AdminBookings(props: Props) {
@@ -98,7 +98,7 @@ function BookingRow({
   const paid = MONEY_STATES[money]
   return (
     <tr>
-      <th scope="row" className="name">
+      <th scope="row" className="whitespace-nowrap">
         <Link href={adminUrlFor('admin_booking.show', { id })} className="link row-link">
           {title}
         </Link>
@@ -116,11 +116,11 @@ function BookingRow({
       <td data-heading="Totaal" className="number whitespace-nowrap">
         {total ?? '–'}
       </td>
-      <td data-heading="Stand" className="whitespace-nowrap">
-        <Chip tone={BOOKING_TONES[status]}>{state}</Chip>
-      </td>
-      <td data-heading="Geld" className="whitespace-nowrap">
-        {total ? <Chip tone={paid.tone}>{paid.text}</Chip> : '–'}
+      <td data-heading="Stand">
+        <span className="flex flex-wrap gap-1.5">
+          <Chip tone={BOOKING_TONES[status]}>{state}</Chip>
+          {total && <Chip tone={paid.tone}>{paid.text}</Chip>}
+        </span>
       </td>
     </tr>
   )

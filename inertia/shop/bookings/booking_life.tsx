@@ -16,15 +16,21 @@ export function BookingLife({ booking, dialog }: Props) {
   const action = usePageAction()
   return (
     <Panel title="Nu te doen">
+      {booking.money.overpaid && (
+        <p className="mb-3">
+          <b>Er is {booking.money.overpaid} te veel betaald.</b> Geef het terug op de pagina van een
+          van de bestellingen bij Geld.
+        </p>
+      )}
       <p>{nextStep(booking)}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <Steps booking={booking} action={action} />
-        {booking.allowed.includes('cancel') && (
-          <Cancel booking={booking} dialog={dialog} action={action} />
-        )}
       </div>
       <ActionNotice outcome={action.outcome} error={action.error} />
       <CustomerLink booking={booking} />
+      {booking.allowed.includes('cancel') && (
+        <Cancel booking={booking} dialog={dialog} action={action} />
+      )}
     </Panel>
   )
 }
@@ -40,7 +46,9 @@ function nextStep({ status, at, over, money, quotes }: Booking): string {
     case 'quoted':
       return 'De offerte ligt bij de klant. Zegt de klant telefonisch ja, noteer dat dan hier.'
     case 'expired':
-      return 'Er kwam geen antwoord op tijd. Wil de klant nog? Mail dan een nieuwe offerte.'
+      return money.keptSome
+        ? `Er kwam geen antwoord op tijd, en toch is er ${money.kept} betaald. Vraag de klant of de avond doorgaat: mail dan een nieuwe offerte, en geef anders het geld terug.`
+        : 'Er kwam geen antwoord op tijd. Wil de klant nog? Mail dan een nieuwe offerte.'
     case 'accepted':
       return over
         ? 'De dag is geweest. Is de avond gespeeld?'
@@ -48,7 +56,7 @@ function nextStep({ status, at, over, money, quotes }: Booking): string {
     case 'played':
       return money.settled
         ? 'Gespeeld en betaald: je kunt de boeking sluiten.'
-        : `Gespeeld. Er is nog ${money.outstanding} te betalen.`
+        : `Gespeeld. Er is nog ${money.outstanding} te betalen${owing(money)}`
     case 'closed':
       return 'Er is niets meer te doen.'
     case 'canceled':
@@ -56,6 +64,13 @@ function nextStep({ status, at, over, money, quotes }: Booking): string {
         ? `Afgezegd, en er is ${money.kept} betaald. Geef terug wat is afgesproken.`
         : 'Afgezegd. Er is niets meer te doen.'
   }
+}
+
+/** What is to be done about money after the evening. */
+function owing({ mayBill, state }: Booking['money']): string {
+  if (mayBill) return ': stuur de factuur bij Geld.'
+  if (state === 'overdue') return ', en de factuur is te laat. Vraag de klant ernaar.'
+  return '; de factuur ligt bij de klant.'
 }
 
 function Steps({ booking, action }: { booking: Booking; action: PageAction }) {
@@ -122,14 +137,16 @@ function Cancel({ booking, dialog, action }: Props & { action: PageAction }) {
   }
 
   return (
-    <button type="button" aria-busy={action.busy} className="button" onClick={cancel}>
-      Afzeggen
-    </button>
+    <div className="mt-4 border-t border-line-soft pt-4">
+      <button type="button" aria-busy={action.busy} className="button" onClick={cancel}>
+        Afzeggen
+      </button>
+    </div>
   )
 }
 
 /** The klant with whom the live game is played, or the button that makes it. */
-function CustomerLink({ booking: { id, customerId, status } }: { booking: Booking }) {
+function CustomerLink({ booking: { id, customerId, status, over } }: { booking: Booking }) {
   const { ask, busy, error } = useAction()
   if (customerId !== null)
     return (
@@ -150,10 +167,15 @@ function CustomerLink({ booking: { id, customerId, status } }: { booking: Bookin
   }
 
   return (
-    <div className="mt-4 space-y-2 border-t-2 border-line-soft pt-4">
+    <div className="mt-4 space-y-2">
       <p className="text-soft">Voor het spel zelf hoort bij een avond een klant, met teams.</p>
       <GeneralError>{error}</GeneralError>
-      <button type="button" aria-busy={busy} className="button" onClick={make}>
+      <button
+        type="button"
+        aria-busy={busy}
+        className={status === 'accepted' && !over ? 'button button-primary' : 'button'}
+        onClick={make}
+      >
         Maak de klant
       </button>
     </div>

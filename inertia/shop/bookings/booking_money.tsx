@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 import { PARTS } from './booking_states'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Chip } from '~/admin/shell/chip'
-import { Facts } from '~/admin/shell/facts'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction, type PageAction } from '~/admin/shell/use_page_action'
 import { OrderChip } from '~/shop/orders/order_chip'
@@ -22,14 +21,12 @@ export function BookingMoney({ booking, dialog }: Props) {
   const { money } = booking
   return (
     <Panel title="Geld">
-      <Facts
-        facts={[
-          ['Totaal', money.total],
-          ['Betaald', money.kept],
-          ['Nog te betalen', money.settled ? null : money.outstanding],
-          ['Te veel betaald', money.overpaid],
-        ]}
-      />
+      <dl className="sums">
+        {money.total && <Sum name="Totaal" amount={money.total} />}
+        <Sum name="Betaald" amount={money.kept} />
+        {!money.settled && <Sum name="Nog te betalen" amount={money.outstanding} total />}
+        {money.overpaid && <Sum name="Te veel betaald" amount={money.overpaid} total />}
+      </dl>
       {money.orders.length > 0 && (
         <ul className="mt-4 space-y-3 border-t-2 border-line-soft pt-4">
           {money.orders.map((order) => (
@@ -45,6 +42,15 @@ export function BookingMoney({ booking, dialog }: Props) {
     </Panel>
   )
 }
+
+type SumProps = { name: string; amount: string; total?: boolean }
+
+const Sum = ({ name, amount, total = false }: SumProps) => (
+  <div className={total ? 'sum sum-total' : 'sum'}>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+)
 
 function OrderLine(order: Order) {
   const { id, number, part, amount, status, statusText, due, overdue, waiting, invoices } = order

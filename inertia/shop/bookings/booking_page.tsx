@@ -37,10 +37,23 @@ BookingPage.layout = inShop
 /** How the booking stands, in a sentence or two. */
 function State({ booking }: { booking: Booking }) {
   return (
-    <p role="status" className="mt-6 max-w-[44rem] text-lg">
-      {stateOf(booking)}
-    </p>
+    <div role="status" className="mt-6 max-w-[44rem] space-y-3 text-lg">
+      <p>{stateOf(booking)}</p>
+      {booking.money.unasked && <p>{aboutUnasked(booking.status, booking.money.unasked)}</p>}
+    </div>
   )
+}
+
+/** What becomes of money that the evening does not ask for. */
+function aboutUnasked(status: Booking['status'], amount: string): string {
+  switch (status) {
+    case 'canceled':
+      return `Je betaalde ${amount}. We laten je weten wat je daarvan terugkrijgt.`
+    case 'expired':
+      return `Je betaalde ${amount} nadat de offerte was verlopen. We nemen contact met je op: de avond gaat alsnog door, of je krijgt je geld terug.`
+    default:
+      return `Er is ${amount} meer betaald dan de avond kost. Dat betalen we je terug.`
+  }
 }
 
 function stateOf({ status, quote, money, moment, revised }: Booking): ReactNode {

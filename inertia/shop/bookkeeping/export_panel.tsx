@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
+import { isUnderWay } from '#domain/shop/bookkeeping/invoice_export'
 import type { Shown } from './period_choice'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Panel } from '~/admin/shell/panel'
@@ -15,7 +16,7 @@ const LOOK_AGAIN_MS = 1_000
 /** All papers of a period as one zip, with its progress, and their list for a spreadsheet. */
 export function ExportPanel({ period, count, made }: Props) {
   const action = usePageAction()
-  const busy = made?.status === 'wacht' || made?.status === 'bezig'
+  const busy = made !== undefined && isUnderWay(made.status)
   useUntilReady(busy)
   const csv = `${adminUrlFor('booked_paper.csv')}?${new URLSearchParams({ periode: period.name })}`
   return (

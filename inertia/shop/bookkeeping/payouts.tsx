@@ -86,7 +86,7 @@ function Waterfall({ total }: { total: Amounts }) {
         <span className="books-flow-kept" style={{ width: part(kept) }} />
         <span className="books-flow-returned" style={{ width: part(returnedCents) }} />
       </div>
-      <dl className="books-sums">
+      <dl className="sums mt-3">
         <Sum name="Binnengekomen" cents={receivedCents} />
         <Sum name="Terug naar klanten" cents={-returnedCents} sign="returned" />
         <Sum
@@ -109,7 +109,7 @@ function Waterfall({ total }: { total: Amounts }) {
 type SumProps = { name: string; cents: number; sign?: string; total?: boolean }
 
 const Sum = ({ name, cents, sign = 'none', total = false }: SumProps) => (
-  <div className={total ? 'books-sum books-sum-total' : 'books-sum'}>
+  <div className={total ? 'sum sum-total' : 'sum'}>
     <dt>
       <span className={`books-key books-flow-${sign}`} aria-hidden="true" />
       {name}

@@ -13,6 +13,8 @@ export type Shown = {
   due: string
   /** Whether its last day is past. */
   over: boolean
+  /** Whether the last day for the return is over as well. */
+  returned: boolean
   previous: string
   /** Null when the next one has not begun. */
   next: string | null

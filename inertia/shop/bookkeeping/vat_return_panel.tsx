@@ -26,6 +26,12 @@ export function VatReturnPanel({ period, books }: Props) {
   return (
     <Panel title="Voor je btw-aangifte">
       <Due period={period} />
+      {books.wrong.length > 0 && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Chip tone="wrong">klopt niet</Chip>
+          <span>Wacht met je aangifte: hieronder staat welke nummers verschillen.</span>
+        </p>
+      )}
       <ol className="books-boxes">
         {boxes.map((box) => (
           <BoxRow key={box.box} box={box.box} words={BOX_WORDS[box.box]}>
@@ -70,9 +76,9 @@ function Due({ period }: { period: Shown }) {
         <Chip tone="waits">loopt nog, tot en met {dayInWords(period.until)}</Chip>
       )}
       <span>
-        {period.kind === 'quarter'
-          ? 'Aangeven en betalen kan tot en met '
-          : 'Doe je per maand aangifte, dan kan dat tot en met '}
+        {period.kind === 'quarter' ? 'Aangeven en betalen ' : 'Doe je per maand aangifte, dan '}
+        {period.returned ? 'kon' : 'kan'}
+        {period.kind === 'quarter' ? ' tot en met ' : ' dat tot en met '}
         <strong>{dayInWords(period.due)}</strong>.
       </span>
     </p>

@@ -30,7 +30,7 @@ export default function DiscountCodes({ title, codes }: Props) {
           <Table name="Actiecodes" columns={COLUMNS} onPhone="stacked">
             {codes.map((code) => (
               <tr key={code.id}>
-                <th scope="row" className="whitespace-nowrap">
+                <th scope="row" className="name">
                   <Link
                     href={adminUrlFor('discount_code_screen.show', { id: code.id })}
                     className="link row-link font-code font-bold"

@@ -62,7 +62,7 @@ export function OrderFilter({ filter, dayErrors, statuses, games }: Props) {
         event.preventDefault()
         open(typed)
       }}
-      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]"
     >
       <SearchField
         label="Zoek op nummer, naam, e-mail, plaats, postcode, factuur of betaling"
@@ -102,7 +102,7 @@ export function OrderFilter({ filter, dayErrors, statuses, games }: Props) {
 }
 
 const Apply = () => (
-  <div className="flex flex-1 basis-52 gap-3 sm:mt-8">
+  <div className="flex flex-1 basis-52 gap-3 sm:mt-8 sm:flex-none sm:basis-auto">
     <button type="submit" className="button flex-1">
       <span className="sm:hidden">Toepassen</span>
       <span className="hidden sm:inline">Zoeken</span>

@@ -36,7 +36,7 @@ export default function Settings(props: Props) {
       <HolidayForm holiday={holiday} />
       <AlarmsPanel to={alarmsTo} watched={watchedFromOutside} />
       <Panel title="Teksten">
-        <p>De teksten van de informatiepagina's, blok voor blok te wijzigen.</p>
+        <p>De teksten van de informatiepagina’s, blok voor blok te wijzigen.</p>
         <ul className="mt-1">
           {texts.map(({ path, title: text }) => (
             <li key={path}>
@@ -50,32 +50,34 @@ export default function Settings(props: Props) {
           ))}
         </ul>
       </Panel>
-      <Panel title="Agenda">
-        <Way href={adminUrlFor('calendar_address.show')} link="Zet je avonden in je agenda">
-          Je geboekte avonden in de agenda van je telefoon, die zichzelf bijwerkt.
-        </Way>
-      </Panel>
-      <LoginPanel twoFactor={twoFactor} />
-      <Panel title="Beheerders">
-        <Way href={adminUrlFor('account.index')} link="Bekijk de beheerders">
-          Wie mag hier inloggen, en waarvoor?
-        </Way>
-      </Panel>
-      <Panel title="Gegevens">
-        <Way href={adminUrlFor('personal_data.index')} link="Zoek op e-mailadres">
-          Vraagt iemand wat je bewaart, of wil iemand vergeten worden?
-        </Way>
-      </Panel>
-      <Panel title="Reservekopie">
-        <Way href={adminUrlFor('backup.index')} link="Bekijk de reservekopieën">
-          Wanneer is er voor het laatst een kopie van je winkel gemaakt?
-        </Way>
-      </Panel>
-      <Panel title="Logboek">
-        <Way href={adminUrlFor('audit_log.index')} link="Bekijk het logboek">
-          Wie heeft wat gewijzigd, en wanneer?
-        </Way>
-      </Panel>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Panel title="Agenda">
+          <Way href={adminUrlFor('calendar_address.show')} link="Zet je avonden in je agenda">
+            Je geboekte avonden in de agenda van je telefoon, die zichzelf bijwerkt.
+          </Way>
+        </Panel>
+        <LoginPanel twoFactor={twoFactor} />
+        <Panel title="Beheerders">
+          <Way href={adminUrlFor('account.index')} link="Bekijk de beheerders">
+            Wie mag hier inloggen, en waarvoor?
+          </Way>
+        </Panel>
+        <Panel title="Gegevens">
+          <Way href={adminUrlFor('personal_data.index')} link="Zoek op e-mailadres">
+            Vraagt iemand wat je bewaart, of wil iemand vergeten worden?
+          </Way>
+        </Panel>
+        <Panel title="Reservekopie">
+          <Way href={adminUrlFor('backup.index')} link="Bekijk de reservekopieën">
+            Wanneer is er voor het laatst een kopie van je winkel gemaakt?
+          </Way>
+        </Panel>
+        <Panel title="Logboek">
+          <Way href={adminUrlFor('audit_log.index')} link="Bekijk het logboek">
+            Wie heeft wat gewijzigd, en wanneer?
+          </Way>
+        </Panel>
+      </div>
     </div>
   )
 }

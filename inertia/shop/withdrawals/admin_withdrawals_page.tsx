@@ -32,7 +32,7 @@ export default function Withdrawals({ title, open, closed, page, pages }: Props)
       <Panel title={open.length > 0 ? `Open (${open.length})` : 'Open'}>
         {open.length === 0 ? (
           <p className="text-soft">
-            Geen open herroepingen. Klanten herroepen via 'Overeenkomst hier herroepen', onderaan
+            Geen open herroepingen. Klanten herroepen via ‘Overeenkomst hier herroepen’, onderaan
             elke pagina van de winkel; je krijgt er dan een e-mail over.
           </p>
         ) : (

@@ -6,12 +6,12 @@ import type { Page } from 'playwright'
 import { DEMO_ADMIN } from '#database/seeders/demo'
 import Admin from '#models/admin/admin'
 import { routesOf } from '#tests/helpers/permissions'
-import { expect, overflowing } from '#tests/helpers/visitor'
+import { expect } from '#tests/helpers/visitor'
 import { emptyShop } from '#tests/helpers/database'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
-import { obstaclesEverywhere } from '#tests/helpers/accessibility'
+import { findings } from '#tests/helpers/admin_screens'
 import { fillWorkday, type Workday } from '#tests/helpers/shop/workday'
-import { admin, heading } from '#tests/helpers/live/hall'
+import { admin } from '#tests/helpers/live/hall'
 import { present } from '#tests/helpers/present'
 
 const D = '/dashboard'
@@ -60,14 +60,6 @@ const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${EVENING}/papier/scores`]: ({ customer }) => [`${customer.id}`],
 }
 
-const PHONE = { width: 390, height: 844 }
-/** What an owner sees of a page before anything is scrolled. */
-const TITLE_WITHIN = 140
-/** A sheet of scores is as wide as the evening has rooms. */
-const WIDER_ON_PURPOSE = ['Tabel: Scores']
-
-/** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
-const REDRAW_MS = 3_000
 const MOVED = `${D}/aandacht`
 const DOWNLOADS =
   /\/(csv|csv\/:tabel|boekjes\/:spel\/:editie\/:bestand|factuur|creditnota\/:nummer|pakbonnen|labels|etiketten|ubl|zip\/:id|kaart|ophalen|pdf|webpagina)$/
@@ -121,25 +113,7 @@ test.group('Every screen of the admin area', (group) => {
     expect(await view(boss, [...LISTS, ...pathsOf(day)])).toEqual([])
   }).timeout(400_000)
 
-  async function view(page: Page, paths: readonly string[]): Promise<string[]> {
-    const findings: string[] = []
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1280, height: 844 })
-      const reply = await page.goto(`${shop.url}${path}`)
-      expect(reply?.status(), path).toBe(200)
-      expect(new URL(page.url()).pathname).toBe(path)
-      await expect(heading(page)).toHaveCount(1)
-      await untilSettled(page)
-      const here = await obstaclesEverywhere(page)
-      here.push(...(await scrolling(page)).map((one) => `scrolls sideways at 1280 px: ${one}`))
-      await page.setViewportSize(PHONE)
-      here.push(...(await tooLow(page)), ...(await scrollingOnPhone(page)))
-      await page.setViewportSize({ width: 320, height: 640 })
-      here.push(...(await staysOverflowing(page)).map((one) => `sticks out at 320 px: ${one}`))
-      findings.push(...here.map((one) => `${path}: ${one}`))
-    }
-    return findings
-  }
+  const view = (page: Page, paths: readonly string[]) => findings(page, shop.url, paths)
 })
 
 /** The addresses of what is about something: the ids in the order in which the pattern asks for them. */
@@ -150,56 +124,4 @@ function pathsOf(day: Workday): string[] {
       return pattern.replace(/:\w+/g, () => present(parts.shift(), 'a value for each parameter'))
     })
   )
-}
-
-/** The page runs, and what is drawn after that is drawn. */
-async function untilSettled(page: Page) {
-  await page.waitForFunction(() => {
-    const content = document.getElementById('app')
-    return content !== null && Object.keys(content).some((name) => name.startsWith('__'))
-  })
-  const stillEmpty = page.locator('main [aria-hidden="true"] > div[style*="height"]:empty')
-  await expect(stillEmpty).toHaveCount(0)
-}
-
-/** A chart is drawn anew once its room changed. */
-async function staysOverflowing(page: Page): Promise<string[]> {
-  let what: string[] = []
-  const past = async () => expect((what = await overflowing(page))).toEqual([])
-  await expect(past)
-    .toPass({ timeout: REDRAW_MS })
-    .catch(() => {})
-  return what
-}
-
-/** The first line of the title, when it is lower than an owner sees it at once. */
-async function tooLow(page: Page): Promise<string[]> {
-  const bottom = await heading(page).evaluate((title) => {
-    const words = document.createRange()
-    words.selectNodeContents(title)
-    return words.getClientRects()[0]?.bottom ?? Infinity
-  })
-  return bottom > TITLE_WITHIN ? [`the title ends at ${Math.round(bottom)} px`] : []
-}
-
-/** The parts of the page that scroll sideways, by what they are called. */
-const scrolling = (page: Page) =>
-  page.evaluate(
-    (expected) =>
-      [...document.querySelectorAll('main *')]
-        .filter((part) => part.scrollWidth > part.clientWidth + 1)
-        .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
-        .map((part) => part.getAttribute('aria-label') ?? part.outerHTML.slice(0, 120))
-        .filter((name) => !expected.includes(name)),
-    WIDER_ON_PURPOSE
-  )
-
-/** A chart is drawn anew once its room changed. */
-async function scrollingOnPhone(page: Page): Promise<string[]> {
-  let what: string[] = []
-  const past = async () => expect((what = await scrolling(page))).toEqual([])
-  await expect(past)
-    .toPass({ timeout: REDRAW_MS })
-    .catch(() => {})
-  return what.map((one) => `scrolls sideways on a phone: ${one}`)
 }

@@ -17,6 +17,7 @@ import {
   overpaidCents,
   partToBill,
   payableParts,
+  unaskedCents,
   type BillRefused,
   type BookingOrder,
 } from '#domain/shop/bookings/booking_money'
@@ -298,6 +299,23 @@ test.group('The money of a booking', () => {
     assert.equal(moneyNeedsPerson('quoted', paid), 'paid_for_nothing')
     assert.isNull(moneyNeedsPerson('closed', paid))
   })
+
+  test(
+    'of an evening that is {status} a customer hears about {cents} cents that it does not ask for'
+  )
+    .with<{ status: BookingStatus; cents: number }[]>([
+      { status: 'accepted', cents: 10_000 },
+      { status: 'closed', cents: 10_000 },
+      { status: 'quoted', cents: 0 },
+      { status: 'inquiry', cents: 0 },
+      { status: 'expired', cents: 49_040 },
+      { status: 'canceled', cents: 49_040 },
+    ])
+    .run(({ assert }, { status, cents }) => {
+      const twice = money(order({ keptCents: 10_000 }), order({ keptCents: 39_040 }))
+      assert.equal(unaskedCents(status, twice), cents)
+      assert.equal(unaskedCents(status, money()), 0)
+    })
 })
 
 test.group('Changing a booking', () => {

@@ -20,7 +20,7 @@ import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { firstOf, lastOf, present } from '#tests/helpers/present'
-import { agreed, offer, pageOf, press } from '#tests/helpers/shop/bookings'
+import { agreed, BOOKING, offer, pageOf, press } from '#tests/helpers/shop/bookings'
 import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import type { Data } from '@generated/data'
@@ -141,6 +141,8 @@ test.group('Paying for an evening', (group) => {
     const alarm = await onlyAlarm()
     assert.equal(alarm.kind, 'evening_overpaid')
     assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(DEPOSIT)}`)
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes(`Er is ${asEuro(DEPOSIT)} meer betaald dan de avond kost.`)
     assert.deepEqual(await booksAddUp(), [])
   })
 
@@ -185,6 +187,8 @@ test.group('Paying for an evening', (group) => {
     assert.equal(alarm.kind, 'evening_paid_for_nothing')
     assert.equal(alarm.details, `boeking ${booking.number}, ${asEuro(WHOLE)}`)
     assert.equal((await booking.refresh()).status, 'canceled')
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes(`Je betaalde ${asEuro(WHOLE)}. We laten je weten wat je daarvan`)
     assert.deepEqual(await booksAddUp(), [])
   })
 
@@ -209,6 +213,29 @@ test.group('Paying for an evening', (group) => {
     page.assertTextIncludes('Alles is betaald')
     const detail = await admin.open(`/dashboard/bestellingen/${order.id}`)
     detail.assertTextIncludes('Er is betaald nadat de bestelling was geannuleerd')
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
+  test('an evening that is moved after it was paid stays paid, and its invoice stays as it was printed', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    await paid((await pay(client, booking, 'alles')).id)
+    const printed = JSON.stringify((await Invoice.firstOrFail()).content)
+    const moved = await admin.send('put', `/api/dashboard/boeking/${booking.id}`, {
+      ...BOOKING,
+      dag: '2027-03-13',
+    })
+    assert.deepEqual(moved.body(), { gevolg: 'verplaatst' })
+    assert.equal((await booking.refresh()).status, 'accepted')
+    const page = await client.get(pageOf(booking))
+    page.assertTextIncludes('zaterdag 13 maart 2027')
+    page.assertTextIncludes('Alles is betaald')
+    assert.equal(JSON.stringify((await Invoice.firstOrFail()).content), printed)
+    assert.lengthOf(await Order.all(), 1)
+    assert.deepEqual(await Alarm.all(), [])
     assert.deepEqual(await booksAddUp(), [])
   })
 

@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { checkShop } from '#app/shop/payments/check_shop'
 import Invoice from '#models/shop/money/invoice'
+import Order from '#models/shop/order'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { onlyOf } from '#tests/helpers/present'
+import { lastOf, onlyOf } from '#tests/helpers/present'
+import { brokenRules } from '#tests/helpers/shop/en16931'
 import { agreed } from '#tests/helpers/shop/bookings'
 
 const BUSINESS = {
@@ -63,6 +65,34 @@ test.group('An evening in the books', (group) => {
     const after = await booksOf(admin)
     assert.deepEqual([after.openCents, after.open.length], [0, 0])
     assert.deepEqual(await checkShop(DateTime.utc()), [])
+  })
+
+  test('the electronic papers of a deposit, the rest, a discount and money given back keep the rules of EN 16931', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const extras = { lines: [{ description: 'Drankjes', cents: 3_655 }], discountCents: 2_550 }
+    const booking = await agreed({ depositCents: 10_000, extras }, BUSINESS)
+    for (const deel of ['aanbetaling', 'rest'])
+      (await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel })).assertStatus(200)
+    const orders = await Order.query().orderBy('id')
+    ;(
+      await admin.post(`/api/dashboard/bestelling/${lastOf(orders).id}/terugbetalen`, {
+        ...{ bedrag: '33.33', reden: 'Tegemoetkoming', sleutel: 'een-sleutel-van-16' },
+      })
+    ).assertStatus(200)
+
+    const papers = await Invoice.query().orderBy('id')
+    assert.deepEqual(
+      papers.map(({ kind }) => kind),
+      ['factuur', 'factuur', 'creditnota']
+    )
+    for (const { number } of papers) {
+      const ubl = await admin.open(`/dashboard/boekhouding/facturen/${number}/ubl`)
+      ubl.assertStatus(200)
+      assert.deepEqual(brokenRules(ubl.text()), [], number)
+    }
   })
 
   test('called off unpaid, its credit note takes the sale back', async ({ client, assert }) => {

@@ -6,6 +6,7 @@ import { sendFile } from '#app/core/send_file'
 import { asPeriod, exportValidator } from '#app/shop/bookkeeping/bookkeeping_validator'
 import { exportFile } from '#app/shop/bookkeeping/exports/export_files'
 import { cancelExport, requestExport } from '#app/shop/bookkeeping/exports/request_export'
+import { mayFetchExport } from '#domain/shop/bookkeeping/invoice_export'
 import InvoiceExport from '#models/shop/money/invoice_export'
 
 /** All papers of a period in one zip: asking for it, cancelling it, and fetching it. */
@@ -25,9 +26,10 @@ export default class InvoiceExportController {
   }
 
   async show(ctx: HttpContext) {
-    const { id, run, status, period } = await orNotFound(InvoiceExport.find(ctx.params.id))
+    const made = await orNotFound(InvoiceExport.find(ctx.params.id))
+    const { id, run, period } = made
     const path = exportFile(id, run ?? '')
-    if (status !== 'klaar' || !(await isKept(path))) throw pageNotFound()
+    if (!mayFetchExport(made) || !(await isKept(path))) throw pageNotFound()
     await sendFile(ctx, { path, name: `facturen-${period}.zip` })
   }
 }

@@ -16,7 +16,7 @@ import {
 import { papersOf } from '#app/shop/bookkeeping/papers'
 import { papersCsv } from '#app/shop/bookkeeping/papers_csv'
 import { daysOf, readPeriod, type Days } from '#domain/shop/bookkeeping/periods'
-import { ONGOING_EXPORT } from '#domain/shop/bookkeeping/invoice_export'
+import { EXPORT_MOVES, madeBy } from '#domain/shop/bookkeeping/invoice_export'
 import type Invoice from '#models/shop/money/invoice'
 import InvoiceExport from '#models/shop/money/invoice_export'
 
@@ -42,14 +42,15 @@ export async function makeExport(id: number, draw: Draw = inWorker) {
       ...{ period, draw, tell: (done) => change(id, run, { done }) },
     })
     await rename(file, zip)
-    await change(id, run, { status: 'klaar', openForPeriod: null })
+    await change(id, run, { status: EXPORT_MOVES.finish.to, openForPeriod: null })
     /** What a run left that broke off with its process. */
     await forgetExport(id, run)
   } catch (error) {
     for (const own of [file, zip]) await rm(own, { force: true }).catch(() => {})
     if (error instanceof Stopped) return
     logger.error({ err: error }, 'the zip with invoices failed')
-    await change(id, run, { status: 'mislukt', openForPeriod: null }).catch(() => {})
+    const failed = { status: EXPORT_MOVES.fail.to, openForPeriod: null }
+    await change(id, run, failed).catch(() => {})
   }
 }
 
@@ -57,15 +58,15 @@ export async function makeExport(id: number, draw: Draw = inWorker) {
 async function begin(id: number, run: string): Promise<boolean> {
   const [taken] = await InvoiceExport.query()
     .where('id', id)
-    .whereIn('status', [...ONGOING_EXPORT])
-    .update({ run, status: 'bezig', done: 0, updatedAt: now() })
+    .whereIn('status', [...EXPORT_MOVES.begin.from])
+    .update({ ...madeBy(run), done: 0, updatedAt: now() })
   return Number(taken) > 0
 }
 
 /** @throws Stopped when the export is no longer of this run */
 async function change(id: number, run: string, fields: Readonly<Record<string, unknown>>) {
   const [changed] = await InvoiceExport.query()
-    .where({ id, run, status: 'bezig' })
+    .where({ id, ...madeBy(run) })
     .update({ ...fields, updatedAt: now() })
   if (Number(changed) === 0) throw new Stopped()
 }

@@ -7,7 +7,7 @@ import ExportInvoices from '#app/shop/bookkeeping/exports/export_invoices_job'
 import { forgetExport } from '#app/shop/bookkeeping/exports/export_files'
 import { datedIn } from '#app/shop/bookkeeping/papers'
 import { daysOf, periodName, type Period } from '#domain/shop/bookkeeping/periods'
-import { ONGOING_EXPORT } from '#domain/shop/bookkeeping/invoice_export'
+import { EXPORT_MOVES } from '#domain/shop/bookkeeping/invoice_export'
 import { err, ok, type Result } from '#domain/result'
 import Invoice from '#models/shop/money/invoice'
 import InvoiceExport from '#models/shop/money/invoice_export'
@@ -50,9 +50,9 @@ export async function cancelExport(who: Actor, id: number) {
   const canceled = await inTransaction(async (trx) => {
     const [changed] = await InvoiceExport.query({ client: trx })
       .where('id', id)
-      .whereIn('status', [...ONGOING_EXPORT])
+      .whereIn('status', [...EXPORT_MOVES.cancel.from])
       .update({
-        ...{ status: 'afgebroken', openForPeriod: null, run: null },
+        ...{ status: EXPORT_MOVES.cancel.to, openForPeriod: null, run: null },
         updatedAt: asColumn(DateTime.utc()),
       })
     if (Number(changed) === 0) return false
