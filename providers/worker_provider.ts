@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Worker } from '@adonisjs/queue'
 import { jobsAtHand } from '#app/core/jobs/jobs_at_hand'
@@ -5,6 +6,8 @@ import env from '#start/env'
 
 /** The rest between two tries to plan the jobs, in milliseconds. */
 const AGAIN_MS = 2_000
+/** Longer than the loop of an idle worker rests. */
+const LOOP_ENDS_MS = 1_000
 
 /**
  * Runs the jobs inside the web process (WORKER=inline), or leaves them to `node ace queue:work`
@@ -46,10 +49,13 @@ export default class WorkerProvider {
     })
   }
 
-  /** Lets running jobs end before the database closes. */
+  /**
+   * Lets running jobs end before the database closes. After an error the loop of the worker rests
+   * for five seconds with nothing at hand, for which nobody waits.
+   */
   async #stop() {
     await jobsAtHand.leave()
     await this.#worker?.stop()
-    await this.#running
+    await Promise.race([this.#running, wait(LOOP_ENDS_MS, undefined, { ref: false })])
   }
 }

@@ -69,11 +69,7 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         </Heading>
         <ConnectionBadge badge={badge} />
       </div>
-      <div
-        className={
-          playing ? 'desk' : 'panel grid gap-6 lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]'
-        }
-      >
+      <div className={playing ? 'desk' : AT_REST}>
         <section aria-label="Klok" className={playing ? 'panel desk-clock' : undefined}>
           <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
           {playing && <PauseControl customerId={id} game={game} run={run} />}
@@ -95,6 +91,9 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
 }
 
 Lobby.layout = inAdmin
+
+/** The clock never breaks, so its column is as wide as it needs. */
+const AT_REST = 'panel grid gap-6 lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]'
 
 const crumbsOf = (customerId: number, name: string) => [
   { text: 'Klanten', href: adminUrlFor('dashboard.index') },
