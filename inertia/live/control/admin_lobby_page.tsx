@@ -69,7 +69,7 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
         </Heading>
         <ConnectionBadge badge={badge} />
       </div>
-      <div className={playing ? 'desk' : AT_REST}>
+      <div className={playing ? 'desk' : 'panel lobby-rest'}>
         <section aria-label="Klok" className={playing ? 'panel desk-clock' : undefined}>
           <GameStatus game={game} clockOffset={clockOffset} onZero={refresh} />
           {playing && <PauseControl customerId={id} game={game} run={run} />}
@@ -91,9 +91,6 @@ export default function Lobby({ snapshot: begin, screenAddress, realtime }: Prop
 }
 
 Lobby.layout = inAdmin
-
-/** The clock never breaks, so its column is as wide as it needs. */
-const AT_REST = 'panel grid gap-6 lg:grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)]'
 
 const crumbsOf = (customerId: number, name: string) => [
   { text: 'Klanten', href: adminUrlFor('dashboard.index') },
