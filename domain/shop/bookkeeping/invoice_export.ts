@@ -1,5 +1,3 @@
-import { err, ok, type Result } from '#domain/result'
-
 /**
  * The life of a zip with invoices: it waits for a worker, is being made, and ends ready, cancelled
  * or failed. What ended does not go on; who wants the papers after that asks for a fresh one.
@@ -20,21 +18,6 @@ export const EXPORT_MOVES: Readonly<Record<ExportTrigger, Move>> = {
   cancel: { from: ['wacht', 'bezig'], to: 'afgebroken' },
 }
 
-export type ExportRefused = {
-  readonly type: 'export_refused'
-  readonly from: ExportStatus
-  readonly trigger: ExportTrigger
-}
-
-/** @returns the status after `trigger`, or a refusal when it does not follow from `from` */
-export function nextExportStatus(
-  from: ExportStatus,
-  trigger: ExportTrigger
-): Result<ExportStatus, ExportRefused> {
-  const move = EXPORT_MOVES[trigger]
-  return move.from.includes(from) ? ok(move.to) : err({ type: 'export_refused', from, trigger })
-}
-
 /** Where a zip stands. A run is one worker that makes it; nobody makes what waits or was cancelled. */
 export type ExportStanding = { readonly status: ExportStatus; readonly run: string | null }
 
@@ -43,10 +26,6 @@ export type ExportStanding = { readonly status: ExportStatus; readonly run: stri
  * over by a later run, it stops there and leaves nothing.
  */
 export const madeBy = (run: string): ExportStanding => ({ status: EXPORT_MOVES.begin.to, run })
-
-/** Whether this run still makes the zip. */
-export const isMadeBy = (run: string, { status, run: present }: ExportStanding): boolean =>
-  status === madeBy(run).status && present === run
 
 /** Whether a zip can be fetched: only a whole one, never what a cancelled or failed one left. */
 export const mayFetchExport = ({ status, run }: ExportStanding): boolean =>
