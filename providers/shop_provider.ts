@@ -29,6 +29,7 @@ import { SendcloudService } from '#app/shop/parcels/service/sendcloud_service'
 import { SurpriseAfterGame } from '#app/shop/deliveries/surprise_after_game'
 import { Settings } from '#app/shop/settings/shop_settings'
 import env from '#start/env'
+import { keepTogether } from '#domain/shop/mails/keep_together'
 
 /** Binds the shop's ports to their implementations, and the objects that a process has one of. */
 export default class ShopProvider {
@@ -47,6 +48,7 @@ export default class ShopProvider {
   /** The templates of a mail lie beside the code that composes it. */
   boot() {
     edge.mount('app', this.app.makePath('app'))
+    edge.global('keepTogether', keepTogether)
     if (this.app.inProduction) keepViewParts()
   }
 

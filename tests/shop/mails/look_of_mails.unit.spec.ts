@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { keepTogether } from '#domain/shop/mails/keep_together'
 
 const MAILS = globSync('app/**/mails/*_mail.edge')
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -14,15 +15,50 @@ test.group('What every mail looks like', () => {
     }
   })
 
-  test('no mail breaks the number of an order over two lines', ({ assert }) => {
-    for (const mail of MAILS) assert.notInclude(read(mail), '<strong>{{ number }}</strong>', mail)
-  })
-
   test('each mail is also there as plain text, with the same links', ({ assert }) => {
     for (const mail of MAILS) {
       const text = read(mail.replace('_mail.edge', '_mail_text.edge'))
       const links = [...read(mail).matchAll(/href="\{\{ ([\w.]+) \}\}"/g)].map(([, link]) => link)
       for (const link of links) assert.include(text, `${link}`, mail)
     }
+  })
+})
+
+test.group('Words of a mail that stay on one line', () => {
+  const kept = (word: string) => `<span style="white-space:nowrap">${word}</span>`
+
+  test('"{$self}" does not end a line at its hyphen')
+    .with([
+      'EK-7K2M9PQR',
+      'AV-YS42HW',
+      '2026-00012',
+      'C2026-00001',
+      '27-11-2026',
+      'e-mail',
+      'E-mailadres',
+    ])
+    .run(({ assert }, word) => {
+      assert.equal(keepTogether(`<p>(${word}).</p>`), `<p>(${kept(word)}).</p>`)
+      assert.equal(keepTogether(`<strong>${word}</strong>`), `<strong>${kept(word)}</strong>`)
+    })
+
+  test('"{$self}" is a link, an address or another word, and stays as it is')
+    .with([
+      '<a href="https://winkel.example/bestelling/EK-7K2M9PQR?via=e-mail">Je bestelling</a>',
+      'https://winkel.example/e-mail',
+      'e-mail@example.nl',
+      'voor-e-mail',
+      'zwart-wit',
+      '2026-000123',
+    ])
+    .run(({ assert }, html) => {
+      assert.equal(keepTogether(html), html)
+    })
+
+  test('every mail passes here, because the page of all mails does it', ({ assert }) => {
+    assert.include(
+      read('resources/views/components/mail.edge'),
+      'keepTogether(await $slots.main())'
+    )
   })
 })
