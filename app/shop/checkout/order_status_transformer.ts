@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { canPayAgain, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
+import type { PaymentOutcome } from '#domain/shop/payments/payment_outcome'
 import { maskedAddress } from '#domain/shop/masked_address'
 import { byPost, isVoucherSale } from '#games/catalogue'
 import type Gift from '#models/shop/gift'
@@ -9,6 +9,8 @@ import type Order from '#models/shop/order'
 export type OrderStanding = {
   readonly order: Order
   readonly outcome: PaymentOutcome
+  /** Whether it can still be paid, by pressing a button. */
+  readonly payable: boolean
   readonly gift: Gift | null
   /** The address of the game, once it may be played. */
   readonly playUrl: string | null
@@ -22,13 +24,13 @@ export type OrderStanding = {
  */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
-    const { order, outcome, gift, playUrl, later } = this.resource
+    const { order, outcome, payable, gift, playUrl, later } = this.resource
     const { number, token, game } = order
     return {
       number,
       token,
       outcome,
-      canPayAgain: canPayAgain(outcome),
+      payable,
       free: order.totalCents === 0,
       title: game.title,
       byPost: byPost(game),

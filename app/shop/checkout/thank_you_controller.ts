@@ -7,7 +7,7 @@ import { shopSettings } from '#app/shop/settings/shop_settings'
 import { pageOfEvening } from '#app/shop/bookings/booking_secret'
 import OrderStatusTransformer from '#app/shop/checkout/order_status_transformer'
 import { PAYMENT_OUTCOME } from '#app/shop/payments/payment_words'
-import { paymentOutcome, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
+import { canPay, paymentOutcome, type PaymentOutcome } from '#domain/shop/payments/payment_outcome'
 import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
@@ -27,7 +27,7 @@ export default class ThankYouController {
     const evening = order && (await pageOfEvening(order))
     if (evening) return response.redirect().toPath(evening)
     if (order) await this.checkPayment.execute(order)
-    const outcome = order ? await outcomeOf(order) : 'received'
+    const { outcome, payable } = order ? await standingOf(order) : NOTHING_TO_PAY
     const { holiday } = await shopSettings()
     const title = PAYMENT_OUTCOME[outcome]
 
@@ -37,7 +37,7 @@ export default class ThankYouController {
         title,
         order: order
           ? OrderStatusTransformer.transform({
-              ...{ order, outcome },
+              ...{ order, outcome, payable },
               gift: await Gift.findBy('orderId', order.id),
               playUrl: await playPageUrl(order),
               later: laterShipping(order, holiday, DateTime.utc()),
@@ -49,9 +49,15 @@ export default class ThankYouController {
   }
 }
 
-async function outcomeOf(order: Order): Promise<PaymentOutcome> {
+type Standing = { readonly outcome: PaymentOutcome; readonly payable: boolean }
+
+/** What the page says without an order in its address. */
+const NOTHING_TO_PAY: Standing = { outcome: 'received', payable: false }
+
+async function standingOf(order: Order): Promise<Standing> {
   const last = await Payment.query().where('order_id', order.id).orderBy('id', 'desc').first()
-  return paymentOutcome(order.status, last?.status ?? null)
+  const attempt = last?.status ?? null
+  return { outcome: paymentOutcome(order.status, attempt), payable: canPay(order.status, attempt) }
 }
 
 /**

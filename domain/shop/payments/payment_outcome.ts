@@ -32,6 +32,13 @@ export function paymentOutcome(order: OrderStatus, attempt: PaymentStatus | null
   }
 }
 
-/** Whether the customer can still pay, and has to press something for it. */
-export const canPayAgain = (outcome: PaymentOutcome): boolean =>
-  ['not_started', 'failed', 'abandoned', 'expired'].includes(outcome)
+/**
+ * Whether the customer can still pay. An attempt that waits for its money goes on where it was, for
+ * somebody who left the payment page too early; one with another amount than asked is the owner's to
+ * look at first.
+ */
+export function canPay(order: OrderStatus, attempt: PaymentStatus | null): boolean {
+  const outcome = paymentOutcome(order, attempt)
+  if (outcome === 'waiting') return attempt === 'open'
+  return ['not_started', 'failed', 'abandoned', 'expired'].includes(outcome)
+}

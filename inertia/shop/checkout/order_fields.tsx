@@ -2,7 +2,13 @@ import { Field } from '~/ui/field'
 import type { OrderInUse } from './use_order'
 
 const ADDRESS_FIELDS = [
-  { field: 'address', label: 'Adres', autoComplete: 'address-line1', wide: 'sm:col-span-6' },
+  {
+    field: 'address',
+    label: 'Adres',
+    note: 'Straat en huisnummer',
+    autoComplete: 'address-line1',
+    wide: 'sm:col-span-6',
+  },
   { field: 'postcode', label: 'Postcode', autoComplete: 'postal-code', wide: 'sm:col-span-2' },
   { field: 'city', label: 'Plaats', autoComplete: 'address-level2', wide: 'sm:col-span-4' },
 ] as const
@@ -31,9 +37,9 @@ export function OrderFields({ order, byPost, hasDiscountCode }: Props) {
       {byPost && (
         <fieldset className="grid gap-5 sm:grid-cols-6">
           <legend className="sr-only">Bezorgadres</legend>
-          {ADDRESS_FIELDS.map(({ field: name, label, autoComplete, wide }) => (
+          {ADDRESS_FIELDS.map(({ field: name, wide, ...input }) => (
             <div key={name} className={wide}>
-              <Field label={label} mandatory autoComplete={autoComplete} {...field(name)} />
+              <Field mandatory {...input} {...field(name)} />
             </div>
           ))}
         </fieldset>

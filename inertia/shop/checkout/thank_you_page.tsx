@@ -70,18 +70,29 @@ function Standing({ order }: { order: Order }) {
           Begin met spelen
         </a>
       )}
-      {order.canPayAgain && (
-        <PayButton
-          token={order.token}
-          label={order.outcome === 'not_started' ? 'Betalen' : 'Opnieuw betalen'}
-        />
-      )}
+      {order.payable && <Pay order={order} />}
       <p className="mt-5">
         <Link href={urlFor('my_order.show', { token: order.token })} className="link">
           Alles over je bestelling
         </Link>
       </p>
     </section>
+  )
+}
+
+/** Who left the payment page too early goes on where it was; who has paid leaves the button alone. */
+function Pay({ order: { token, outcome } }: { order: Order }) {
+  if (outcome !== 'waiting')
+    return (
+      <PayButton token={token} label={outcome === 'not_started' ? 'Betalen' : 'Opnieuw betalen'} />
+    )
+  return (
+    <>
+      <p className="mt-5 border-t border-line-soft pt-5">
+        Nog niet betaald? Dan ga je met de knop verder op de betaalpagina.
+      </p>
+      <PayButton token={token} label="Betalen" quiet />
+    </>
   )
 }
 

@@ -5,8 +5,14 @@ import { useForm } from '~/ui/hooks/use_form'
 import { useDeparture } from './use_departure'
 import { route } from '~/wire/routes'
 
-/** Leads to the payment page of an order that waits for its money, or whose payment failed. */
-export function PayButton({ token, label }: { token: string; label: string }) {
+type Props = { token: string; label: string; quiet?: boolean }
+
+/**
+ * Leads to the payment page of an order that waits for its money, or whose payment failed.
+ *
+ * @param quiet beside something that matters more
+ */
+export function PayButton({ token, label, quiet = false }: Props) {
   const { submit, loading, generalError } = useForm()
   const { departing, depart } = useDeparture()
 
@@ -23,7 +29,7 @@ export function PayButton({ token, label }: { token: string; label: string }) {
         type="button"
         busy={loading || departing}
         onClick={pay}
-        className="button button-primary"
+        className={quiet ? 'button' : 'button button-primary'}
       >
         {label}
       </BusyButton>

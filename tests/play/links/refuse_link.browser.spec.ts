@@ -121,6 +121,10 @@ async function expectRefused(page: Page, game: Game) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('alert')).toHaveText(board.INVALID_LINK)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Stuur mijn links opnieuw' })).toHaveAttribute(
+    'href',
+    '/bestelling'
+  )
   const content = board.flatText(await page.content())
   expect(content).toContain(board.flatText(board.INVALID_LINK))
   expect(wordsOf(game).filter((text) => content.includes(board.flatText(text)))).toEqual([])

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import play from '#config/play'
 import { cunera } from '#games/cunera/cunera_game'
 import {
   acceptedForms,
@@ -42,6 +44,16 @@ const dressed = (answer: string) => [
   `${answer}.`,
   `${answer}\u200B`,
 ]
+
+test.group('How long a guess takes', () => {
+  test('each guess takes as many rounds as the decision counts with', ({ assert }) => {
+    const decision = readFileSync(
+      'docs/decisions/play/0100-a-step-waits-sealed-on-the-phone.md',
+      'utf8'
+    )
+    assert.include(decision, `${play.answerRounds.toLocaleString('en')} rounds`)
+  })
+})
 
 test.group('A step that waits sealed', () => {
   test('every accepted spelling of {label} opens the same next step')

@@ -3,19 +3,25 @@ import { expect } from '#tests/helpers/visitor'
 import { realShop } from '#tests/helpers/real_shop'
 import { captured } from '#tests/helpers/present'
 
-const NAMES = ['/img/logo.svg', '/favicon.svg', '/manifest.webmanifest']
+const NAMES = [
+  { name: '/img/logo.svg', page: '/' },
+  { name: '/favicon.svg', page: '/' },
+  { name: '/manifest.webmanifest', page: '/' },
+  { name: '/img/items/binky.svg', page: '/escaperooms' },
+  { name: '/film/ontgoocheld.vtt', page: '/escaperooms/ontgoocheld' },
+]
 
 const asked = (address: string, encoding: string) =>
   fetch(realShop().url + address, { headers: { 'accept-encoding': encoding } })
 
 test.group('The files of the built shop', () => {
   test(
-    'a drawing, the icon and the manifest come compressed under a name that is kept for ever: {$self}'
+    'a drawing, the icon, the manifest and captions come compressed under a name that is kept for ever: {name}'
   )
     .with(NAMES)
-    .run(async (_, name) => {
-      const home = await (await asked('/', 'identity')).text()
-      const address = captured(new RegExp(`"(${name}\\?v=[\\w-]{10})"`), home)
+    .run(async (_, { name, page }) => {
+      const html = await (await asked(page, 'identity')).text()
+      const address = captured(new RegExp(`"(${name}\\?v=[\\w-]{10})"`), html)
       const plain = await asked(name, 'identity')
       const content = await plain.text()
       expect(plain.status).toBe(200)

@@ -159,7 +159,10 @@ test.group('Storefront', (group) => {
       assert.equal(offers.hasMerchantReturnPolicy.merchantReturnDays, 14)
       assert.include(html, 'Over dit product')
       assert.include(html, `EK-${itemName.toUpperCase()}-1`)
-      assert.include(html, 'Raadselstraat 12, 1234 AB Puzzelwijk')
+      const answers = captured(/(Over dit product.*?<\/section>)/s, html)
+      assert.include(answers, 'Raadselstraat 12, 1234 AB Puzzelwijk')
+      assert.include(answers, 'winkel [at] example [punt] nl')
+      assert.include(answers, 'Let op')
       assert.match(html, /Leeftijd<\/dt><dd>(Vanaf 8 jaar|Voor jongvolwassenen)/)
     }
     const digital = (await client.get('/escaperooms/het-verdwenen-recept')).text()

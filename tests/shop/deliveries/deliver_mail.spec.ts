@@ -50,6 +50,10 @@ test.group('Delivery by mail', (group) => {
     assert.lengthOf(mailbox.mails, 1)
     const mail = firstOf(mailbox.to('noor@example.nl'))
     assert.match(present(mail.subject, 'mail.subject'), /^Het verdwenen recept: je bestelling EK-/)
+    assert.match(
+      String(mail.html),
+      /<img src="http[^"]+\/og\/het-verdwenen-recept\.png[^"]*" alt=""/
+    )
     for (const content of [textOf(mail), mail.html as string]) {
       assert.match(content, /\/download\/[\w-]{22}/)
       assert.match(content, /\/spelen\/[\w-]{22}\/het-verdwenen-recept/)

@@ -18,6 +18,7 @@ test.group('Reading the figures', () => {
     const atFirst = await steps(page)
 
     const customer = await visitor({ userAgent: FIREFOX })
+    await open(customer, '/proefraadsel')
     await open(customer, '/escaperooms/sintsenior')
     await customer
       .getByRole('link', { name: /bestel nu/i })
@@ -50,6 +51,9 @@ test.group('Reading the figures', () => {
     await expect(
       page.getByRole('region', { name: 'Tabel: Per week' }).getByRole('row')
     ).toHaveCount(54)
+    await expect(
+      page.getByRole('region', { name: 'Tabel: Het proefraadsel' }).getByRole('row').last()
+    ).toContainText(/^De muis van het kabinet[1-9]/)
     for (const name of ['Per week', 'Per spel', 'Van bekijken tot betalen'])
       await expectDrawingWithTable(page, name)
     await page.getByRole('link', { name: 'Cunera van Rhenen' }).click()

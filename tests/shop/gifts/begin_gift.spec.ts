@@ -7,7 +7,8 @@ import Delivery from '#models/shop/delivery'
 import Gift from '#models/shop/gift'
 import OrderEvent from '#models/shop/order_event'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
-import { htmlText } from '#tests/helpers/core/html_text'
+import { htmlText, wordsMissing } from '#tests/helpers/core/html_text'
+import { pdfText } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { headerOf, onlyOf, present } from '#tests/helpers/present'
@@ -34,7 +35,7 @@ type Opened = {
 test.group('A gift is unwrapped', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('opening the page begins nothing, however often it is opened', async ({
+  test('opening the page and asking for the game begin nothing, however often', async ({
     client,
     assert,
   }) => {
@@ -48,6 +49,8 @@ test.group('A gift is unwrapped', (group) => {
       assert.isNotNull(shown.downloadUrl)
       for (const secret of [order.token, order.email, order.number, '17,50', '17.50'])
         assert.notInclude(page.text(), secret)
+      const valid = await post(client, `/api/${RECIPE}/validate`, { uniqueid: gift.token })
+      assert.notEqual(valid.text(), 'true')
     }
     assert.lengthOf(await playLinks(), 0)
   })
@@ -229,6 +232,9 @@ test.group('The card of a gift', (group) => {
     assert.include(headerOf(page, 'content-security-policy'), "default-src 'none'")
     assert.include(page.text(), `href="${path}"`)
     assert.match(page.text(), new RegExp(`href="[^"]+/cadeau/${gift.token}"`))
+    const paper = await pdfText((await client.get(path)).body())
+    assert.deepEqual(wordsMissing(page.text(), paper), [])
+    assert.include(paper.replaceAll('\n', ''), `/cadeau/${gift.token}`)
     const said = htmlText(page.text())
     for (const piece of [
       ...['Een cadeau voor', 'Oma Truus', 'Voor jou & <samen>!', 'Tot zondag.', order.name],

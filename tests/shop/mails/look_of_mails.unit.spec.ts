@@ -15,6 +15,15 @@ test.group('What every mail looks like', () => {
     }
   })
 
+  test('a mail is dark for who reads in the dark, and shows the drawing of its game', ({
+    assert,
+  }) => {
+    const page = read('resources/views/components/mail.edge')
+    assert.include(page, '<meta name="color-scheme" content="light dark">')
+    assert.match(page, /@media \(prefers-color-scheme: dark\) \{\s*\.ground \{[^}]+\}\s*\.card \{/)
+    assert.match(page, /@if\(picture\)[^@]*<img src="\{\{ picture \}\}"/s)
+  })
+
   test('each mail is also there as plain text, with the same links', ({ assert }) => {
     for (const mail of MAILS) {
       const text = read(mail.replace('_mail.edge', '_mail_text.edge'))

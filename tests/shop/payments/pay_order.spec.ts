@@ -91,14 +91,17 @@ test.group('Paying an order', (group) => {
     await deliveredOnce(assert)
   })
 
-  test('the return page delivers nothing without money at the provider', async ({
+  test('the return page delivers nothing without money at the provider, and leads back to the payment', async ({
     client,
     assert,
   }) => {
     await placeOrder(client, simulator)
     const { token } = await Order.firstOrFail()
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
+    assert.match(page.text(), /<h1[^>]*>Bestelling is ontvangen<\/h1>/)
     page.assertTextIncludes('We wachten op de betaling')
+    page.assertTextIncludes('Nog niet betaald? Dan ga je met de knop verder op de betaalpagina.')
+    assert.match(page.text(), /<button[^>]*>Betalen</)
     assert.lengthOf(await Delivery.all(), 0)
   })
 

@@ -1,23 +1,23 @@
 import { test } from '@japa/runner'
-import { canPayAgain, paymentOutcome } from '#domain/shop/payments/payment_outcome'
+import { canPay, paymentOutcome } from '#domain/shop/payments/payment_outcome'
 
 test.group('Coming back from paying', () => {
   test('an order that is {order}, whose last payment is {attempt}, is told as {outcome}')
     .with([
-      { order: 'betaald', attempt: 'betaald', outcome: 'received', again: false },
-      { order: 'betaald', attempt: null, outcome: 'received', again: false },
-      { order: 'verzonden', attempt: 'betaald', outcome: 'received', again: false },
-      { order: 'open', attempt: 'open', outcome: 'waiting', again: false },
-      { order: 'open', attempt: 'afwijkend', outcome: 'waiting', again: false },
-      { order: 'open', attempt: 'nieuw', outcome: 'not_started', again: true },
-      { order: 'mislukt', attempt: 'mislukt', outcome: 'failed', again: true },
-      { order: 'mislukt', attempt: 'geannuleerd', outcome: 'abandoned', again: true },
-      { order: 'mislukt', attempt: 'verlopen', outcome: 'expired', again: true },
-      { order: 'geannuleerd', attempt: 'verlopen', outcome: 'canceled', again: false },
-      { order: 'terugbetaald', attempt: 'betaald', outcome: 'refunded', again: false },
+      { order: 'betaald', attempt: 'betaald', outcome: 'received', payable: false },
+      { order: 'betaald', attempt: null, outcome: 'received', payable: false },
+      { order: 'verzonden', attempt: 'betaald', outcome: 'received', payable: false },
+      { order: 'open', attempt: 'open', outcome: 'waiting', payable: true },
+      { order: 'open', attempt: 'afwijkend', outcome: 'waiting', payable: false },
+      { order: 'open', attempt: 'nieuw', outcome: 'not_started', payable: true },
+      { order: 'mislukt', attempt: 'mislukt', outcome: 'failed', payable: true },
+      { order: 'mislukt', attempt: 'geannuleerd', outcome: 'abandoned', payable: true },
+      { order: 'mislukt', attempt: 'verlopen', outcome: 'expired', payable: true },
+      { order: 'geannuleerd', attempt: 'verlopen', outcome: 'canceled', payable: false },
+      { order: 'terugbetaald', attempt: 'betaald', outcome: 'refunded', payable: false },
     ] as const)
-    .run(({ assert }, { order, attempt, outcome, again }) => {
+    .run(({ assert }, { order, attempt, outcome, payable }) => {
       assert.equal(paymentOutcome(order, attempt), outcome)
-      assert.equal(canPayAgain(outcome), again)
+      assert.equal(canPay(order, attempt), payable)
     })
 })
