@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import play from '#config/play'
 import { cunera } from '#games/cunera/cunera_game'
 import {
   acceptedForms,
@@ -19,7 +18,7 @@ import {
 import { bucketOf, drawingsIn } from '#domain/play/offline/kept_things'
 import { isAnswerTo } from '#domain/play/puzzles/puzzle_answer'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
-import { itemAt } from '#tests/helpers/present'
+import { captured, itemAt } from '#tests/helpers/present'
 
 /** Quick, because nothing here guards anything. */
 const ROUNDS = 10
@@ -51,7 +50,8 @@ test.group('How long a guess takes', () => {
       'docs/decisions/play/0100-a-step-waits-sealed-on-the-phone.md',
       'utf8'
     )
-    assert.include(decision, `${play.answerRounds.toLocaleString('en')} rounds`)
+    const rounds = captured(/answerRounds: ([\d_]+)/, readFileSync('config/play.ts', 'utf8'))
+    assert.include(decision, `${rounds.replaceAll('_', ',')} rounds`)
   })
 })
 
