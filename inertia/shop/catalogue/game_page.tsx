@@ -102,6 +102,16 @@ const Needed = ({ game }: { game: GameDetail }) => (
         <strong>Met Feestpakket.</strong> Na je bestelling download je er gratis bij: {game.party}.
       </p>
     )}
+    {game.buyable && (
+      <p className="mt-4">
+        Lees je met een schermlezer? Het boekje is er ook als webpagina, met elke tekening in
+        woorden.{' '}
+        <Link href={urlFor('information.accessibility')} className="link">
+          Zo speel je mee
+        </Link>
+        .
+      </p>
+    )}
   </section>
 )
 

@@ -109,6 +109,13 @@ test.group('What the shop window promises', (group) => {
       )
     })
 
+  test('who reads with a screen reader learns at {$self} that the booklet can be read')
+    .with(ORDERABLE_GAMES.map(({ itemName }) => `/escaperooms/${itemName}`))
+    .run(async ({ client, assert }, path) => {
+      const html = (await client.get(path)).text()
+      assert.match(html, /Lees je met een schermlezer\?.*?href="\/toegankelijkheid"/s)
+    })
+
   test('who has a parcel sent is asked for street and number, and reads where that is looked up', async ({
     client,
     assert,
