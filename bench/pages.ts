@@ -11,6 +11,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium, devices, type Browser } from 'playwright'
+import { itemAt } from '../domain/present.ts'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { findChromium } from '../scripts/lib/chromium.ts'
 import { freePort } from '../scripts/lib/ports.ts'
@@ -35,11 +36,22 @@ const OPEN: Readonly<Record<string, Bars>> = {
   '/': STOREFRONT,
   '/escaperooms': STOREFRONT,
   '/escaperooms/het-verdwenen-recept': STOREFRONT,
+  '/escaperooms/binky': STOREFRONT,
+  '/escaperooms/spellenfabriek': STOREFRONT,
   '/bestellen/binky': STOREFRONT,
+  '/bestellen/het-verdwenen-recept': STOREFRONT,
+  '/bestellen/bedankt': { ...STOREFRONT, isPrivate: true },
+  '/cadeaubon': STOREFRONT,
+  '/bestelling': STOREFRONT,
   '/proefraadsel': STOREFRONT,
   '/vragen': STOREFRONT,
   '/contact': STOREFRONT,
+  '/herroepingsrecht': STOREFRONT,
+  '/privacy-beleid': STOREFRONT,
+  '/toegankelijkheid': STOREFRONT,
   '/binky': PLAY,
+  '/kunstroof': PLAY,
+  '/kleinkunst': PLAY,
 }
 /** The address of a game in play, and the name of what was bought. */
 const GAMES = {
@@ -84,15 +96,20 @@ try {
   await browser.close()
 }
 
-/** The addresses of a game of each kind that somebody bought, and of a team of a running evening. */
+/**
+ * The addresses of a game of each kind that somebody bought, of one of these orders and where its
+ * buyer came back from paying, and of a team of a running evening.
+ */
 async function privatePages(): Promise<Record<string, Bars>> {
-  const games = Object.entries(GAMES).map(([game, itemName], index) => {
-    const [link] = sellGames(shop.database, itemName, index, 1)
-    return `/spelen/${link}/${game}`
-  })
+  const bought = Object.entries(GAMES).flatMap(([game, itemName], index) =>
+    sellGames(shop.database, itemName, index, 1).map((sold) => ({ game, ...sold }))
+  )
+  const games = bought.map(({ game, link }) => `/spelen/${link}/${game}`)
+  const order = `/bestelling/${itemAt(bought, 0).order}`
+  const thanks = `/bestellen/bedankt?bestelling=${itemAt(bought, 0).order}`
   const { customer, tokens } = await sellEvening(shop.databaseUrl, 3)
   const team = `/spelen/${customer}/spellenfabriek?api_token=${tokens[0]}`
-  return Object.fromEntries([...games, team].map((address) => [address, PRIVATE]))
+  return Object.fromEntries([...games, order, thanks, team].map((address) => [address, PRIVATE]))
 }
 
 function chosen(addresses: readonly string[]): readonly string[] {

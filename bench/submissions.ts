@@ -103,13 +103,14 @@ async function run() {
     }
     const url = `${shop.url}${CALL}`
     let sold = 0
+    const freshLinks = () => sellGames(shop.database, GAME, sold++, GAMES).map(({ link }) => link)
     const asFastAsPossible = (to: string) =>
       load(to, {
-        ...submits(sellGames(shop.database, GAME, sold++, GAMES), headers),
+        ...submits(freshLinks(), headers),
         amount: AMOUNT,
       })
     const keepingPace = (to: string) => {
-      const links = sellGames(shop.database, GAME, sold++, GAMES)
+      const links = freshLinks()
       return pace(PACE, SECONDS, (index) => ({ url: to, headers, body: submitOf(links, index) }))
     }
     /** A shop that just started is slower than one in the middle of an evening. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 
+export type Sold = { readonly link: string; readonly order: string }
 type Row = (statement: string, ...values: unknown[]) => number | bigint
 
 /**
@@ -9,22 +10,23 @@ type Row = (statement: string, ...values: unknown[]) => number | bigint
  *
  * @param file of an SQLite database
  * @param round tells these orders from those of an earlier call
- * @returns the secret parts of their play links
+ * @returns the secret parts of their play links and of their orders' pages
  */
-export function sellGames(file: string, itemName: string, round: number, amount: number): string[] {
+export function sellGames(file: string, itemName: string, round: number, amount: number): Sold[] {
   const database = new Database(file)
   const insert: Row = (statement, ...values) =>
     database.prepare(statement).run(...values).lastInsertRowid
   const now = new Date().toISOString().slice(0, 19).replace('T', ' ')
   const secret = () => randomBytes(16).toString('base64url')
-  const links = Array.from({ length: amount }, (_, index) => {
+  const sold = Array.from({ length: amount }, (_, index) => {
+    const token = secret()
     const order = insert(
       `insert into orders (number, token, request_key, item_name, name, email, price_cents,
         discount_cents, total_cents, status, paid_at, created_at, updated_at)
        values (?, ?, ?, ?, 'Noor', ?, 1750, 0, 1750, 'betaald', ?, ?, ?)`,
       ...[
         `BENCH-${round}-${index}`,
-        secret(),
+        token,
         secret(),
         itemName,
         `klant${round}-${index}@example.nl`,
@@ -39,8 +41,8 @@ export function sellGames(file: string, itemName: string, round: number, amount:
        values (?, 'speellink', ?, 0, ?, ?)`,
       ...[order, link, now, now]
     )
-    return link
+    return { link, order: token }
   })
   database.close()
-  return links
+  return sold
 }
