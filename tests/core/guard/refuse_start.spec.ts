@@ -9,7 +9,7 @@ import { EXIT } from '#app/core/guard/exit_codes'
 import { assignment, programEnds } from '#tests/helpers/core/ace_command'
 import { onPostgres } from '#tests/helpers/core/commit_trap'
 import { PROGRAMS } from '#tests/helpers/programs'
-import { StandaloneShop } from '#tests/helpers/standalone_shop'
+import { openToOthers, StandaloneShop } from '#tests/helpers/standalone_shop'
 import { firstOf } from '#tests/helpers/present'
 import { freePorts } from '../../../scripts/lib/ports.js'
 
@@ -40,6 +40,8 @@ test.group('A start that would do harm', (group) => {
     cleanup(() => shop.cleanUp())
     await shop.setUp()
     await shop.start()
+    assert.include(readdirSync(shop.folder), 'los.sqlite3.web')
+    assert.isEmpty(openToOthers(shop.folder), 'files of the web process')
     const port = firstOf(await freePorts(1))
     const settings = {
       STORAGE_DIR: shop.folder,
@@ -63,11 +65,17 @@ test.group('A start that would do harm', (group) => {
   }) => {
     const shop = await StandaloneShop.make({})
     cleanup(() => shop.cleanUp())
+    Object.assign(shop.settings, { STORAGE_DIR: join(shop.folder, 'storage'), APP_KEY: '' })
     await shop.setUp({ anew: true })
+    assert.includeMembers(readdirSync(shop.folder, { recursive: true }), [
+      'los.sqlite3',
+      'storage/app.key',
+    ])
+    assert.isEmpty(openToOthers(shop.folder), 'files of a command')
+
     writeFileSync(shop.database, '')
     for (const ending of ['-wal', '-shm']) rmSync(shop.database + ending, { force: true })
-    const settings = { STORAGE_DIR: shop.folder, DATABASE_URL: `sqlite:${shop.database}` }
-    const refused = await assignment(['setup'], settings)
+    const refused = await shop.command('setup')
     assert.equal(refused.code, EXIT.refused)
     assert.include(refused.said, 'put a backup back')
     assert.equal(readFileSync(shop.database).length, 0)
