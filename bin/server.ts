@@ -8,6 +8,7 @@ import type { departure } from '../app/core/guard/departure.js'
 import { leaveInTime } from '../app/core/guard/leave_in_time.js'
 import { closeFiles, keepFilesPrivate } from '../app/core/safety/private_files.js'
 import { onPassedSocket } from '../app/core/guard/passed_socket.js'
+import { REQUEST_BOUNDS } from '../app/core/guard/request_bounds.js'
 import type { guarded } from '../app/core/guard/request_guard.js'
 
 keepFilesPrivate()
@@ -19,13 +20,6 @@ const IMPORTER = (filePath: string) => {
     return import(new URL(filePath, APP_ROOT).href)
   }
   return import(filePath)
-}
-
-/** How long a request may take to come in, so that nobody holds a connection with half of one. */
-const BOUNDS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
 }
 
 /** Read after the settings, which may refuse. */
@@ -56,7 +50,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     process.channel?.unref()
   })
   .httpServer()
-  .start((handle) => (server = onPassedSocket(createServer(BOUNDS, guard(handle)))))
+  .start((handle) => (server = onPassedSocket(createServer(REQUEST_BOUNDS, guard(handle)))))
   .catch(async (error) => {
     const refusal = refusalOf(error)
     if (refusal) console.error(refusal)

@@ -12,7 +12,8 @@ import { sell, whileSelling } from './lib/selling.js'
 export const restoreSqlite: Drill = {
   name: 'restore-sqlite',
   about: 'the SQLite file is lost after a backup while people buy, and is restored',
-  promise: 'what came after the backup comes back from its payments, once',
+  promise:
+    'the backup has all that came before it; what came after it comes back from its payments, once',
   short: 'when named',
   async run(field) {
     const url = field.sqlite()
@@ -23,6 +24,7 @@ export const restoreSqlite: Drill = {
     await customers.arrive()
     const orders = field.short ? 4 : 25
     await sell(customers, orders)
+    const acknowledged = [...customers.placed]
     await whileSelling(customers, () => shop.command('backup:create', `--to=${backups}`))
     await sell(customers, orders)
 
@@ -37,12 +39,14 @@ export const restoreSqlite: Drill = {
     }
     const [newest = ''] = readdirSync(backups).sort().reverse()
     await done('backup:restore', join(backups, newest))
+    const forgotten = await missing(url, { placed: acknowledged })
     const lost = await missing(url, customers)
     await Promise.all([done('shop:recover-from-mollie'), done('shop:recover-from-mollie')])
     await shop.start()
     await sell(customers, 2)
     await customers.tellAgain()
     await done('shop:check')
+    if (forgotten > 0) broken.push(`${forgotten} orders from before the backup were not in it`)
     if (lost === 0) broken.push('nothing came after the backup, so nothing was shown')
     const skipped = await count(url, 'select count(*) from skipped_invoice_numbers')
     return {

@@ -14,7 +14,7 @@ export async function invoicesOf(url: string): Promise<Map<string, string>> {
 /** How many of these customers have no order, or none with its money. */
 export async function missing(
   url: string,
-  { placed }: Customers,
+  { placed }: Pick<Customers, 'placed'>,
   status?: string
 ): Promise<number> {
   const where = status ? ` where status = '${status}'` : ''

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -213,7 +213,7 @@ export class StandaloneShop {
   }
 
   #node(...args: string[]) {
-    const child = spawn(process.execPath, args, {
+    const child = spawn('/bin/sh', openly(process.execPath, ...args), {
       cwd: ROOT,
       env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -224,6 +224,21 @@ export class StandaloneShop {
     return child
   }
 }
+
+/**
+ * The words with which `/bin/sh` becomes a program that would leave its files readable for others, as
+ * most machines do. The test itself closes its own, and its programs would inherit that.
+ */
+export const openly = (...program: string[]) => [
+  ...['-c', 'umask 022; exec "$0" "$@"'],
+  ...program,
+]
+
+/** What is in a folder, and the folder itself, that others on this machine may read or enter. */
+export const openToOthers = (folder: string): string[] =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (path) => (lstatSync(join(folder, path)).mode & 0o077) !== 0
+  )
 
 async function killed(child: ChildProcess | null) {
   if (!child || child.exitCode !== null || child.signalCode !== null) return

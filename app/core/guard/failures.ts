@@ -95,7 +95,7 @@ const book = () => app.container.make(AlarmBook)
 const complain = (error: unknown) => logger.warn({ err: error }, 'an alarm could not be written')
 
 /** Failures of this process. */
-export const failures = new Failures(book, complain)
+export const failures = new Failures(book, complain, () => Date.now())
 
 /** Failures that browsers report to this process. */
-export const browserFailures = new Failures(book, complain, Date.now, OF_STRANGERS)
+export const browserFailures = new Failures(book, complain, () => Date.now(), OF_STRANGERS)

@@ -25,15 +25,15 @@ export class LastResort {
   #ending = false
 
   constructor(
-    protected readonly app: ApplicationService,
+    protected readonly app: Pick<ApplicationService, 'isTerminating' | 'terminate'>,
     protected readonly exit: (code: number) => void = process.exit
   ) {}
 
   /** Listens for uncaught errors, for as long as the process lives. */
   listen() {
-    process.on('uncaughtException', (error) => this.#uncaught(error, true))
+    process.on('uncaughtException', (error) => this.uncaught(error, true))
     /** Nobody waits for this promise, so other work continues by itself. */
-    process.on('unhandledRejection', (error) => this.#uncaught(error, false))
+    process.on('unhandledRejection', (error) => this.uncaught(error, false))
   }
 
   /** Lets running work end, closes the shop, and ends the process. */
@@ -54,7 +54,12 @@ export class LastResort {
     this.exit(EXIT.failed)
   }
 
-  #uncaught(error: unknown, mayHang: boolean) {
+  /**
+   * Answers the request whose code threw an error that nobody caught, or ends the process.
+   *
+   * @param mayHang whether the handler of that request may wait forever for the code that threw
+   */
+  uncaught(error: unknown, mayHang: boolean) {
     const request = requestAtHand()
     if (!request) return void this.end(error, 'the background')
     try {

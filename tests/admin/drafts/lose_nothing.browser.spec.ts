@@ -142,7 +142,7 @@ test.group('Typing in the admin area', () => {
     await expect(owner.getByRole('strong').filter({ hasText: 'Gearchiveerd.' })).toBeVisible()
   }).timeout(180_000)
 
-  test('a reply waits in the tab, a password does not, and logging out forgets both', async () => {
+  test('a reply waits in the tab, a password does not but can be looked at, and logging out forgets both', async () => {
     const owner = await visitor({ allowed: ALLOWED })
     await logIn(owner, '/dashboard/beheerders')
     await owner.getByLabel('Naam').fill('Nienke de Wit')
@@ -152,6 +152,17 @@ test.group('Typing in the admin area', () => {
     await expect(owner.getByLabel('Huidig wachtwoord')).toHaveValue('')
     const kept = () => owner.evaluate(() => JSON.stringify({ ...sessionStorage }))
     expect(await kept()).not.toContain('niet-voor-een-ander')
+
+    await owner.goto('/dashboard/wachtwoord')
+    const typed = owner.getByLabel('Nieuw wachtwoord')
+    const shown = owner.getByLabel('Laat zien wat ik typ')
+    await typed.fill('steranijs-trein-wolk')
+    await expect(typed).toHaveAttribute('type', 'password')
+    await shown.check()
+    await expect(typed).toHaveAttribute('type', 'text')
+    await expect(typed).toHaveValue('steranijs-trein-wolk')
+    await shown.uncheck()
+    await expect(typed).toHaveAttribute('type', 'password')
 
     await owner.getByRole('button', { name: 'Uitloggen' }).click()
     await expect(owner.getByRole('button', { name: 'Login' })).toBeVisible()

@@ -96,18 +96,23 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('one address gets at most three mails an hour, and a visitor is told nothing', async ({
+  test('one address gets at most three mails an hour, and a visitor who asks on is told to wait a quarter of an hour', async ({
     client,
     assert,
   }) => {
     const browser = new Browser(client)
     await browser.open('/wachtwoord-vergeten')
+    const ask = () => browser.post('/api/wachtwoord-vergeten', { email: ADMIN.email })
     for (let index = 0; index < 5; index++) {
-      const answer = await browser.post('/api/wachtwoord-vergeten', { email: ADMIN.email })
-      answer.assertStatus(200)
+      ;(await ask()).assertStatus(200)
       await drainQueue()
     }
     assert.lengthOf(await AdminLink.all(), 3)
+
+    const sixth = await ask()
+    sixth.assertStatus(429)
+    const seconds = Number(sixth.header('retry-after'))
+    assert.isTrue(seconds > 14 * 60 && seconds <= 15 * 60, `retry-after: ${seconds}`)
   })
 
   test('strangers cause five mails a day, and the owner gets more in a known browser', async ({

@@ -1,3 +1,5 @@
+import { mock } from 'node:test'
+import logger from '@adonisjs/core/services/logger'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -129,15 +131,20 @@ test.group('A commit that fails', (group) => {
     assert.lengthOf(await OrderEvent.query().where('kind', 'betaald'), 1)
   })
 
-  test('the health page tells of it until a write is confirmed, and for a while after', async ({
+  test('log and health page tell of it until a write is confirmed, and the latter for a while after', async ({
     client,
     assert,
+    cleanup,
   }) => {
     assert.deepEqual(await health(client), { status: 200, writes: 'ok' })
+    const logged = mock.method(logger, 'error')
+    cleanup(() => logged.mock.restore())
     const release = await trapCommits('contact_messages', 'turns')
     await message(client)
+    const told = logged.mock.calls.map(({ arguments: [, what] }) => String(what))
     const failing = await health(client)
     await release()
+    assert.deepEqual(told, ['a write was not confirmed by the database'])
     assert.deepEqual(failing, { status: 503, writes: 'error' })
     assert.deepEqual(await health(client), { status: 200, writes: 'warning' })
     assert.equal(writes.state(Date.now() + 4 * 60_000), 'recovered')

@@ -1,14 +1,17 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { AlarmBook, type Failure } from '#app/core/guard/alarm_book'
 import { headerAddress, plainUrl, requestIdOf } from '#app/core/guard/addresses'
 import { isOwnName } from '#app/core/guard/own_host'
 import { guarded, requestAtHand, type Guarded } from '#app/core/guard/request_guard'
 import { EXIT, exitCodeFor, StartRefused } from '#app/core/guard/exit_codes'
-import { Failures } from '#app/core/guard/failures'
+import { browserFailures, Failures } from '#app/core/guard/failures'
+import { REQUEST_BOUNDS } from '#app/core/guard/request_bounds'
 import { SettingsError } from '#app/core/settings'
+import { heldClock } from '#tests/helpers/core/held_clock'
 import { Backoff } from '../../../scripts/lib/backoff.js'
 
 test.group('An address in a header', () => {
@@ -169,6 +172,31 @@ test.group('Unexpected failures', () => {
     assert.equal(book.lines.at(-1)?.where, 'elsewhere')
   })
 
+  test('what browsers report is told once an hour, and of fifty causes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const book = new Book()
+    app.container.swap(AlarmBook, () => book)
+    const clock = heldClock()
+    cleanup(() => {
+      clock.release()
+      app.container.restore(AlarmBook)
+      browserFailures.forget()
+    })
+    const report = (error: string) =>
+      browserFailures.note({ kind: 'browser_error', where: '/', error })
+    await report('a')
+    await clock.pass(3_599_999)
+    assert.isFalse(await report('a'))
+    await clock.pass(1)
+    assert.isTrue(await report('a'))
+    for (let index = 1; index < 50; index++) await report(String(index))
+    await report('of all others')
+    assert.equal(book.lines.at(-2)?.error, '49')
+    assert.equal(book.lines.at(-1)?.where, 'elsewhere')
+  }).disableTimeout()
+
   test('failures of yesterday make room for those of today', async ({ assert }) => {
     const book = new Book()
     const { failures, clock } = failuresOn(book)
@@ -177,6 +205,14 @@ test.group('Unexpected failures', () => {
     await failures.raise('/today', new Error('x'))
     assert.equal(book.lines.at(-1)?.where, '/today')
     assert.equal(failures.known, 1)
+  })
+})
+
+test.group('A request that does not come in', () => {
+  test('its headers have ten seconds and its body thirty', ({ assert }) => {
+    const server = createServer({ ...REQUEST_BOUNDS })
+    assert.equal(server.headersTimeout, 10_000)
+    assert.equal(server.requestTimeout, 30_000)
   })
 })
 

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { EXIT } from '#app/core/guard/exit_codes'
-import { assignment, programEnds } from '#tests/helpers/core/ace_command'
+import { assignment, emptyPlace, programEnds } from '#tests/helpers/core/ace_command'
 import { onPostgres } from '#tests/helpers/core/commit_trap'
 import { PROGRAMS } from '#tests/helpers/programs'
-import { StandaloneShop } from '#tests/helpers/standalone_shop'
+import { openToOthers, StandaloneShop } from '#tests/helpers/standalone_shop'
 import { firstOf } from '#tests/helpers/present'
 import { freePorts } from '../../../scripts/lib/ports.js'
 
@@ -30,6 +30,18 @@ const settingsOf = (storage: string, port: number) => ({
   LOG_LEVEL: 'fatal',
 })
 
+test.group('An empty database where a shop has been', () => {
+  test('beside a backup it is not opened as a new shop', async ({ assert, cleanup }) => {
+    const spot = await emptyPlace()
+    cleanup(spot.cleanUp)
+    mkdirSync(join(spot.place.storageDir, 'backups', 'shop-1'), { recursive: true })
+    const refused = await assignment(['setup'], spot.settings)
+    assert.equal(refused.code, EXIT.refused, refused.said)
+    assert.include(refused.said, 'put a backup back')
+    assert.deepEqual(readdirSync(spot.place.storageDir), ['backups'])
+  }).timeout(120_000)
+})
+
 test.group('A start that would do harm', (group) => {
   group.tap((one) => one.skip(onPostgres(), 'This is about SQLite'))
   test('a second web process on one file refuses and touches nothing, a worker may', async ({
@@ -40,6 +52,8 @@ test.group('A start that would do harm', (group) => {
     cleanup(() => shop.cleanUp())
     await shop.setUp()
     await shop.start()
+    assert.include(readdirSync(shop.folder), 'los.sqlite3.web')
+    assert.isEmpty(openToOthers(shop.folder), 'files of the web process')
     const port = firstOf(await freePorts(1))
     const settings = {
       STORAGE_DIR: shop.folder,
@@ -63,35 +77,20 @@ test.group('A start that would do harm', (group) => {
   }) => {
     const shop = await StandaloneShop.make({})
     cleanup(() => shop.cleanUp())
+    Object.assign(shop.settings, { STORAGE_DIR: join(shop.folder, 'storage'), APP_KEY: '' })
     await shop.setUp({ anew: true })
+    assert.includeMembers(readdirSync(shop.folder, { recursive: true }), [
+      'los.sqlite3',
+      'storage/app.key',
+    ])
+    assert.isEmpty(openToOthers(shop.folder), 'files of a command')
+
     writeFileSync(shop.database, '')
     for (const ending of ['-wal', '-shm']) rmSync(shop.database + ending, { force: true })
-    const settings = { STORAGE_DIR: shop.folder, DATABASE_URL: `sqlite:${shop.database}` }
-    const refused = await assignment(['setup'], settings)
+    const refused = await shop.command('setup')
     assert.equal(refused.code, EXIT.refused)
     assert.include(refused.said, 'put a backup back')
     assert.equal(readFileSync(shop.database).length, 0)
-  }).timeout(120_000)
-
-  test('a missing database beside an old key is not opened as a new shop', async ({
-    assert,
-    cleanup,
-  }) => {
-    const storage = folder(cleanup)
-    const key = join(storage, 'app.key')
-    writeFileSync(key, 'k'.repeat(43))
-    const settings = settingsOf(storage, 0)
-    const madeAgo = (minutes: number) => {
-      const moment = new Date(Date.now() - minutes * 60_000)
-      utimesSync(key, moment, moment)
-    }
-    madeAgo(11)
-    const refused = await assignment(['setup'], settings)
-    assert.equal(refused.code, EXIT.refused)
-    assert.include(refused.said, 'put a backup back')
-
-    madeAgo(5)
-    assert.equal((await assignment(['setup'], settings)).code, 0)
   }).timeout(120_000)
 
   test('a key that was cut off is named, and left as it is: "{$self}"')

@@ -1,13 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { EXIT } from '#app/core/guard/exit_codes'
-import { until } from '#tests/helpers/standalone_shop'
+import { openly, openToOthers, until } from '#tests/helpers/standalone_shop'
 import { freePorts } from '../../../scripts/lib/ports.js'
 import { present } from '#tests/helpers/present'
 
@@ -21,7 +21,7 @@ async function npmStart(cleanup: Cleanup, settings: Record<string, string> = {})
   const storage = mkdtempSync(join(tmpdir(), 'shop-start-'))
   const [port, mailbox, smtp, simulator] = await freePorts(4)
   const said = { text: '' }
-  const start = spawn(process.execPath, ['scripts/start.ts'], {
+  const start = spawn('/bin/sh', openly(process.execPath, 'scripts/start.ts'), {
     cwd: app.makePath(),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -54,6 +54,7 @@ async function npmStart(cleanup: Cleanup, settings: Record<string, string> = {})
     said,
     storage,
     url: `http://127.0.0.1:${port}`,
+    smtp,
     beside: [`http://127.0.0.1:${mailbox}`, `http://127.0.0.1:${simulator}`],
   }
 }
@@ -68,6 +69,15 @@ function shopOf(start: ChildProcess): number | null {
   }
 }
 
+/** Sends a mail to the mailbox of the demo. */
+async function mailTo(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'data')
+  const words = ['EHLO x', 'MAIL FROM:<a@example.nl>', 'RCPT TO:<b@example.nl>', 'DATA']
+  socket.write([...words, '', 'hallo', '.', 'QUIT', ''].join('\r\n'))
+  await once(socket.resume(), 'close')
+}
+
 const answers = (url: string) =>
   fetch(url).then(
     () => true,
@@ -79,7 +89,7 @@ test.group('npm start', () => {
     assert,
     cleanup,
   }) => {
-    const { start, said, url, beside } = await npmStart(cleanup)
+    const { start, said, storage, smtp, url, beside } = await npmStart(cleanup)
     const open = () => {
       if (start.exitCode !== null) throw new Error(said.text)
       return said.text.includes('Ctrl-C stops everything')
@@ -89,6 +99,11 @@ test.group('npm start', () => {
       assert.include(said.text, step)
     for (const address of [url, `${url}/login`]) assert.include(said.text, `${address}  `)
     assert.notMatch(said.text, /^\{/m, 'a line of the log on the first screen')
+
+    await mailTo(present(smtp, 'the port for mails'))
+    const mails = () => readdirSync(join(storage, 'mailbox')).length > 0
+    await until(mails, 'the mail in the mailbox of the demo')
+    assert.isEmpty(openToOthers(storage), 'files of the shop and its mailbox')
 
     for (const [signal, wait] of [
       ['SIGKILL', 1],

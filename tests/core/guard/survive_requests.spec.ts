@@ -183,7 +183,11 @@ test.group('A shop in which something fails beside all requests', (group) => {
     cleanup,
   }) => {
     const shopProgram = await shop(cleanup, PLANTED)
-    const code = await shopProgram.ended('SIGUSR2')
+    const slow = fetch(`${shopProgram.url}/planted/slow`)
+    await until(() => shopProgram.said.includes('a slow request is at hand'), 'the slow request')
+    const [answer, code] = await Promise.all([slow, shopProgram.ended('SIGUSR2')])
+    assert.equal(answer.status, 200)
+    assert.equal(await answer.text(), 'whole')
     assert.equal(code, EXIT.failed)
     assert.notEqual(EXIT.failed as number, EXIT.refused)
     assert.include(shopProgram.said, 'the process ends')

@@ -1,11 +1,14 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { Departure } from '#app/core/guard/departure'
+import { ended, heldClock } from '#tests/helpers/core/held_clock'
 
 const VISITORS = 60
+/** How often a shop that stops looks whether it may go. */
+const LOOK_EACH_MS = 25
 
 /** Visitors in a thread of their own, because the thread of the server stands still meanwhile. */
 const CONNECT = `
@@ -58,4 +61,28 @@ test.group('A shop that is asked to stop while people wait for it', () => {
     for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 200/)
     assert.lengthOf(answers, VISITORS)
   }).timeout(30_000)
+})
+
+test.group('How long a shop that is asked to stop waits for visitors', () => {
+  test('a shop that stops waits {ms} ms when {what}')
+    .with([
+      { what: 'nobody asks for anything', ms: 1_000, requests: [] },
+      { what: 'the rest of a request does not come', ms: 3_000, requests: [{ complete: false }] },
+      { what: 'a whole request is not answered', ms: null, requests: [{ complete: true }] },
+    ])
+    .run(async ({ assert, cleanup }, { ms, requests }) => {
+      const clock = heldClock()
+      cleanup(() => clock.release())
+      const departure = new Departure()
+      for (const request of requests) {
+        const response = new EventEmitter() as ServerResponse
+        departure.follow(request as IncomingMessage, response)
+      }
+      const leaving = ended(departure.leave(createServer()))
+      await clock.settle()
+      await clock.pass((ms ?? 60_000) - LOOK_EACH_MS, LOOK_EACH_MS)
+      assert.isFalse(leaving.yet)
+      await clock.pass(2 * LOOK_EACH_MS, LOOK_EACH_MS)
+      assert.equal(leaving.yet, ms !== null)
+    })
 })

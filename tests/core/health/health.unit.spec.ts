@@ -78,8 +78,10 @@ test.group('Health', () => {
   test('the fullest disk with our data counts: {data} % and {storage} % is {status}')
     .with([
       { data: 10, storage: 20, status: 'ok' as const },
-      { data: 86, storage: 20, status: 'warning' as const },
-      { data: 20, storage: 98, status: 'error' as const },
+      { data: 85, storage: 20, status: 'ok' as const },
+      { data: 85.1, storage: 20, status: 'warning' as const },
+      { data: 20, storage: 97, status: 'warning' as const },
+      { data: 20, storage: 97.1, status: 'error' as const },
     ])
     .run(async ({ assert }, { data, storage, status }) => {
       const folders = dataFolders('/storage', { client: 'better-sqlite3', filename: '/data/x.db' })

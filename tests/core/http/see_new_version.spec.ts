@@ -1,6 +1,9 @@
+import { mock } from 'node:test'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { inTransaction } from '#app/core/database/transaction'
 import { ShopVersion } from '#app/core/http/shop_version'
+import { ended, heldClock } from '#tests/helpers/core/held_clock'
 import { emptyShop } from '#tests/helpers/database'
 import { until } from '#tests/helpers/standalone_shop'
 
@@ -17,5 +20,29 @@ test.group('A change by another process', (group) => {
     clock.ms = 1_000
     assert.instanceOf(here.current(), Promise, 'the database is asked')
     await until(async () => (await here.current()) === before + 1, 'the new version')
+  })
+
+  test('a page waits a fifth of a second for a database that says nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    const version = new ShopVersion()
+    const known = await version.current()
+    const from = mock.method(db, 'from', () => ({
+      where: () => ({ select: () => ({ first: () => new Promise(() => {}) }) }),
+    }))
+    const clock = heldClock()
+    cleanup(() => {
+      clock.release()
+      from.mock.restore()
+    })
+    await clock.pass(1_000)
+    const page = Promise.resolve(version.current())
+    const waiting = ended(page)
+    await clock.pass(199)
+    assert.isFalse(waiting.yet)
+    await clock.pass(1)
+    assert.isTrue(waiting.yet)
+    assert.equal(await page, known)
   })
 })

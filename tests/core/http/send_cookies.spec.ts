@@ -1,7 +1,10 @@
 // @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
 import Database from 'better-sqlite3'
 import { randomBytes } from 'node:crypto'
+import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
+import { ADMIN } from '#tests/helpers/browser'
+import { captured, findIn, firstOf } from '#tests/helpers/present'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
 
 const NOW = '2026-11-23 12:00:00'
@@ -42,6 +45,31 @@ function addTeam({ database: file }: StandaloneShop): number {
   return Number(id)
 }
 
+/** The cookies that an admin gets by logging in. */
+async function cookiesOfLogin(shop: StandaloneShop, headers: Record<string, string>) {
+  const database = new Database(shop.database)
+  database
+    .prepare(
+      'insert into admins (name, email, password, created_at, updated_at) values (?, ?, ?, ?, ?)'
+    )
+    .run('Eigenaar', ADMIN.email, await hash.make(ADMIN.password), NOW, NOW)
+  database.close()
+  const page = await fetch(`${shop.url}/login`, { headers })
+  const cookie = page.headers
+    .getSetCookie()
+    .map((line) => firstOf(line.split(';')))
+    .join('; ')
+  const token = captured(/csrf-token" content="([^"]+)"/, await page.text())
+  const answer = await fetch(`${shop.url}/api/login`, {
+    method: 'POST',
+    headers: { ...headers, cookie, 'content-type': 'application/json', 'x-csrf-token': token },
+    body: JSON.stringify(ADMIN),
+  })
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`)
+  /** The framework also has a cookie forgotten that the shop never sets. */
+  return answer.headers.getSetCookie().filter((line) => !/; Max-Age=0;/i.test(line))
+}
+
 test.group('The cookies of a live shop', () => {
   test('a browser takes them over https only, for this host only, and no script reads them', async ({
     assert,
@@ -54,11 +82,19 @@ test.group('The cookies of a live shop', () => {
     const cookiesOf = async (path: string) =>
       (await fetch(`${shop.url}${path}`, { headers, redirect: 'manual' })).headers.getSetCookie()
 
-    const cookies = [...(await cookiesOf('/login')), ...(await cookiesOf(team))]
-    assert.includeMembers(
-      cookies.map((cookie) => cookie.slice(0, cookie.indexOf('='))),
-      ['__Host-team', '__Host-shop-session']
-    )
+    const cookies = [
+      ...(await cookiesOf('/login')),
+      ...(await cookiesOf(team)),
+      ...(await cookiesOfLogin(shop, headers)),
+    ]
+    const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
+    assert.includeMembers(cookies.map(nameOf), [
+      '__Host-team',
+      '__Host-shop-session',
+      '__Host-device',
+    ])
+    const device = findIn(cookies, (cookie) => nameOf(cookie) === '__Host-device')
+    assert.match(device, new RegExp(`; Max-Age=${400 * 86_400}(;|$)`, 'i'))
     for (const cookie of cookies) {
       assert.match(cookie, /^__Host-/)
       assert.match(cookie, /; Secure/i)

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { Coalesced } from '#app/core/jobs/coalesced'
 import { fewAtOnce } from '#app/core/jobs/few_at_once'
 import { inParallel } from '#app/core/jobs/in_parallel'
+import { heldClock } from '#tests/helpers/core/held_clock'
 import { itemAt } from '#tests/helpers/present'
 
 test.group('Work that many ask for at once', () => {
@@ -33,6 +34,21 @@ test.group('Work that many ask for at once', () => {
     const second = work.run('a', async () => state)
     resolve()
     assert.deepEqual(await Promise.all([first, second]), ['open', 'paid'])
+  })
+
+  test('a burst is gathered for a fifth of a second', async ({ assert, cleanup }) => {
+    const clock = heldClock()
+    cleanup(() => clock.release())
+    const work = new Coalesced<number>()
+    let runs = 0
+    const ask = () => work.run('a', async () => ++runs)
+    void ask()
+    void ask()
+    await clock.settle()
+    await clock.pass(199)
+    assert.equal(runs, 1)
+    await clock.pass(1)
+    assert.equal(runs, 2)
   })
 
   test('a failure is of those who asked for it, and the next run works', async ({ assert }) => {

@@ -99,4 +99,24 @@ test.group('What runs on the clock', () => {
       ]
     )
   })
+
+  test('a shop that starts reconciles at once, and its other jobs keep their turn', async ({
+    assert,
+    cleanup,
+  }) => {
+    await planSchedules(false)
+    cleanup(() => planSchedules(env.demo))
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    await db.from('queue_schedules').update({ next_run_at: inAnHour })
+    await planSchedules(false)
+    const rows = (await db.from('queue_schedules')) as {
+      id: string
+      next_run_at: string | number | Date
+    }[]
+    const due = rows.filter((row) => new Date(row.next_run_at).getTime() <= Date.now())
+    assert.deepEqual(
+      due.map(({ id }) => id),
+      ['reconcile']
+    )
+  })
 })

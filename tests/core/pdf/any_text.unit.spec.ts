@@ -1,4 +1,6 @@
+import { mock } from 'node:test'
 import { test } from '@japa/runner'
+import { failures } from '#app/core/guard/failures'
 import { inScripts } from '#app/core/pdf/scripts'
 import { TYPEWRITER_LETTERS } from '#app/core/pdf/typewriter'
 import { renderBatch } from '#app/core/pdf/render_batch'
@@ -89,9 +91,18 @@ test.group('A batch of sheets', () => {
     return typedPage(...good, ...bad.map((name) => `niet afgedrukt: ${name}`))
   }
 
-  test('a bad sheet is named, and the others are printed', async ({ assert }) => {
+  test('a bad sheet is named and alarmed, and the others are printed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const raise = mock.method(failures, 'raise', async () => {})
+    cleanup(() => raise.mock.restore())
     const text = await pdfText(await renderBatch(['een', 'fout', 'twee'], document))
     assert.equal(text, 'een\ntwee\nniet afgedrukt: fout')
+    assert.deepEqual(
+      raise.mock.calls.map(({ arguments: [where] }) => where),
+      ['a sheet of a batch']
+    )
   })
 
   test('a batch of one bad sheet names it', async ({ assert }) => {

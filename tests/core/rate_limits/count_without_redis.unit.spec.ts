@@ -4,6 +4,7 @@ import type { LimiterStoreContract } from '@adonisjs/limiter/types'
 import { test } from '@japa/runner'
 import { SharedCounters } from '#app/core/rate_limits/counters'
 import { RedisLine } from '#app/core/rate_limits/redis_line'
+import { ended, heldClock } from '#tests/helpers/core/held_clock'
 
 const LIMIT = { requests: 2, duration: '1 minute' } as const
 
@@ -43,6 +44,28 @@ test.group('Rate limits without Redis', () => {
     const { limiter, calls } = counters({ now: 'frozen' })
     for (const name of ['noor', 'tim', 'sam', 'kim']) await limiter.consume(name)
     assert.equal(calls.count, 1)
+  })
+
+  test('Redis has a quarter of a second, and after that nobody asks it for two seconds', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = heldClock()
+    cleanup(() => clock.release())
+    const line = new RedisLine()
+    let asked = 0
+    const ask = () => ended(line.ask(() => new Promise<never>(() => void asked++)))
+    const first = ask()
+    await clock.pass(249)
+    assert.isFalse(first.yet)
+    await clock.pass(1)
+    assert.isTrue(first.yet)
+    await clock.pass(1_999)
+    ask()
+    assert.equal(asked, 1)
+    await clock.pass(1)
+    ask()
+    assert.equal(asked, 2)
   })
 
   test('counters are shared again once Redis answers', async ({ assert }) => {

@@ -63,6 +63,14 @@ const FAILURES: Record<string, Action> = {
     boom()
   },
   'never': () => new Promise(() => {}),
+  /** Answers a moment after the process itself failed. */
+  'slow': async ({ response }) => {
+    const failed = new Promise((resolve) => process.prependOnceListener('SIGUSR2', resolve))
+    console.log('a slow request is at hand')
+    await failed
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    response.send('whole')
+  },
   'after': ({ response }) => {
     setTimeout(boom, 20)
     response.send('whole')

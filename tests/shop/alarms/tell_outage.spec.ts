@@ -52,6 +52,19 @@ test.group('A database that refuses writes', (group) => {
     assert.lengthOf(await db.from('alarms'), 0)
   })
 
+  test('a quiet shop tries each minute whether it can write', async ({ assert, cleanup }) => {
+    const began = Date.now()
+    await notice.look(began)
+    /** A trap is for rows that are added. */
+    await db.from('turns').delete()
+    const release = await trapCommits('turns')
+    cleanup(release)
+    await notice.look(began + 59_999)
+    assert.equal(writes.state(), 'well')
+    await notice.look(began + MINUTE)
+    assert.equal(writes.state(), 'failing')
+  })
+
   test('a disk on which some writes fit and others do not is one outage', async ({ assert }) => {
     const began = Date.now()
     for (let minutes = 0; minutes <= 12; minutes += 2) {

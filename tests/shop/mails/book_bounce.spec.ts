@@ -378,10 +378,15 @@ test.group('Mails that come back', (group) => {
     imap.breaksOffAt = 'LOGIN'
     await read()
     assert.lengthOf(await openAlarms(), 0)
-    const long = DateTime.utc().minus({ hours: 2, minutes: 1 })
-    await db.from('turns').update({ succeeded_at: asColumn(long) })
-    await read()
-    assert.lengthOf(await openAlarms(), 1)
+    for (const [minutes, alarms] of [
+      [119, 0],
+      [121, 1],
+    ] as const) {
+      const lastRead = asColumn(DateTime.utc().minus({ minutes }))
+      await db.from('turns').update({ succeeded_at: lastRead })
+      await read()
+      assert.lengthOf(await openAlarms(), alarms, `after ${minutes} minutes`)
+    }
   })
 
   test('the reports come back to MAIL_RETURN_PATH, or to MAIL_FROM without it', async ({

@@ -7,10 +7,12 @@ import { inTransaction } from '#app/core/database/transaction'
 import { forgetMailBrakes, mayMail } from '#app/shop/mails/mail_brake'
 import ContactMessage from '#models/shop/contact_message'
 import Mail from '#models/shop/mail'
+import Invoice from '#models/shop/money/invoice'
 import Order from '#models/shop/order'
 import Withdrawal from '#models/shop/withdrawal'
 import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
 import { receiveWithdrawal } from '#app/shop/withdrawals/receive_withdrawal'
+import { loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
 import { onlyOf } from '#tests/helpers/present'
@@ -65,7 +67,7 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(mails, 1)
   })
 
-  test('a paid order is delivered however many free ones there were', async ({
+  test('a paid order is delivered, its invoice corrected and its money paid back, however many mails there were', async ({
     client,
     assert,
     cleanup,
@@ -73,10 +75,22 @@ test.group('Mails that anybody can cause', (group) => {
     const simulator = await withSimulator()
     cleanup(() => cleanUpSimulator(simulator))
     for (const _ of EIGHT) await orderFree(client)
+    const admin = await loggedIn(client)
     for (const [index] of EIGHT.entries()) {
       const { payment } = await placeOrder(client, simulator)
       await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
       assert.equal(await count('levering'), 6 + index)
+
+      const order = await Order.query().orderBy('id', 'desc').firstOrFail()
+      const press = (what: string, fields: object) =>
+        admin.post(`/api/dashboard/bestelling/${order.id}/${what}`, fields)
+      const invoice = await Invoice.query().where('order_id', order.id).firstOrFail()
+      await order.merge({ name: 'Noor de Wit' }).save()
+      ;(await press('factuur', { factuur: invoice.number })).assertStatus(200)
+      assert.equal(await count('factuur_vervangen'), 1 + index)
+      const money = { bedrag: '1,00', reden: 'kras', sleutel: crypto.randomUUID() }
+      ;(await press('terugbetalen', money)).assertStatus(200)
+      assert.equal(await count('terugbetaling'), 1 + index)
     }
   })
 

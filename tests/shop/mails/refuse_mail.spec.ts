@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { bookFailure } from '#app/shop/mails/book_outcome'
+import Reconcile from '#app/shop/payments/reconcile_job'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Mail from '#models/shop/mail'
@@ -90,32 +92,42 @@ test.group('A mail server that refuses', (group) => {
     assert.lengthOf(mailbox.mails, 1)
   })
 
-  test('a refused greeting is the trouble of the shop: retried, alarmed once, and over when it works', async ({
-    client,
-    assert,
-  }) => {
-    mailbox.fault = { at: 'greeting', reply: '554 5.3.2 no service for you' }
-    await order(client)
-    await order(client, 'piet@example.nl')
-    const mails = await Mail.query().orderBy('id')
-    for (const mail of mails) {
-      assert.equal(mail.status, 'wachtrij')
-      assert.equal(mail.failure, 'greeting_refused')
-    }
-    assert.deepEqual(await openAlarms(), ['mail_server_trouble'])
+  test('a refused {what} is the trouble of the shop: retried, alarmed once, and over when it works')
+    .with([
+      {
+        what: 'greeting',
+        fault: { at: 'greeting', reply: '554 5.3.2 no service for you' },
+        failure: 'greeting_refused',
+      },
+      {
+        what: 'login',
+        fault: { at: 'sender', reply: '535 5.7.8 wrong password' },
+        failure: 'login_refused',
+      },
+    ] as const)
+    .run(async ({ client, assert }, { fault, failure }) => {
+      mailbox.fault = fault
+      await order(client)
+      await order(client, 'piet@example.nl')
+      const mails = await Mail.query().orderBy('id')
+      for (const mail of mails) {
+        assert.equal(mail.status, 'wachtrij')
+        assert.equal(mail.failure, failure)
+      }
+      assert.deepEqual(await openAlarms(), ['mail_server_trouble'])
 
-    mailbox.fault = null
-    /** Only the first one is due: that it goes out brings the other one forward. */
-    await db.from('mails').where('id', firstOf(mails).id).update({ retry_at: null })
-    await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
-    await drainQueue()
-    assert.deepEqual(
-      (await Mail.all()).map(({ status }) => status),
-      ['verzonden', 'verzonden']
-    )
-    assert.lengthOf(mailbox.mails, 2)
-    assert.deepEqual(await openAlarms(), [])
-  })
+      mailbox.fault = null
+      /** Only the first one is due: that it goes out brings the other one forward. */
+      await db.from('mails').where('id', firstOf(mails).id).update({ retry_at: null })
+      await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
+      await drainQueue()
+      assert.deepEqual(
+        (await Mail.all()).map(({ status }) => status),
+        ['verzonden', 'verzonden']
+      )
+      assert.lengthOf(mailbox.mails, 2)
+      assert.deepEqual(await openAlarms(), [])
+    })
 
   test('a server that is out of reach is alarmed after a quarter of an hour', async ({
     client,
@@ -124,13 +136,37 @@ test.group('A mail server that refuses', (group) => {
     await mailbox.close()
     const mail = await order(client)
     assert.equal(mail.failure, 'unreachable')
-    assert.deepEqual(await openAlarms(), [])
-    const since = DateTime.utc().minus({ minutes: 16 })
-    await db.from('mails').update({ failing_since: asColumn(since) })
-    await letWaitTimePass()
-    await drainQueue()
-    assert.deepEqual(await openAlarms(), ['mail_server_trouble'])
+    const alarmsAfter = async (minutes: number) => {
+      const since = DateTime.utc().minus({ minutes })
+      await db.from('mails').update({ failing_since: asColumn(since) })
+      await letWaitTimePass()
+      await drainQueue()
+      return openAlarms()
+    }
+    assert.deepEqual(await alarmsAfter(14), [])
+    assert.deepEqual(await alarmsAfter(16), ['mail_server_trouble'])
   })
+
+  test('a mail that is {status} and lost its job gets another one after two hours, and only one')
+    .with([{ status: 'wachtrij' }, { status: 'bezig' }])
+    .run(async ({ client, assert }, { status }) => {
+      const mail = await order(client)
+      const reconcile = await app.container.make(Reconcile)
+      const jobsAfter = async (minutes: number) => {
+        const updatedAt = asColumn(DateTime.utc().minus({ minutes }))
+        await db.from('mails').update({ status, claimed_by: 'gone', updated_at: updatedAt })
+        await reconcile.execute()
+        const jobs = (await db.from('queue_jobs')) as { data: string }[]
+        return jobs.filter(({ data }) => data.includes('SendMail')).length
+      }
+      assert.equal(await jobsAfter(119), 0)
+      assert.equal(await jobsAfter(121), 1)
+      assert.equal(await jobsAfter(121), 1)
+      await drainQueue()
+      await mail.refresh()
+      assert.equal(mail.status, 'verzonden')
+      assert.lengthOf(mailbox.mails, 2)
+    })
 
   test('after three days the reason is that of the mail server', async ({ client, assert }) => {
     mailbox.fault = { at: 'receiver', reply: '451 4.7.1 greylisted' }

@@ -3,6 +3,8 @@ import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import { field, fillIn } from '#tests/helpers/shop/checkout'
 import { source, uniqueAddress, waitForMail, SHOP_ADDRESS } from '#tests/helpers/shop/demo_inbox'
 
+const NOT_SAVED = 'Het lukte ons niet om dit op te slaan.'
+
 test.group('Sending a message', () => {
   test('an empty form says under each field what is missing, and nothing above the button', async () => {
     const page = await visitor({ allowed: [/status of 422 .*\/contact/] })
@@ -80,15 +82,27 @@ test.group('Sending a message', () => {
     await expect(page.getByRole('heading', { name: 'Bedankt!' })).toBeFocused()
   })
 
-  test('somebody who wants to read on stays on the page', async () => {
-    const page = await visitor()
+  test('a message that could not be saved is still there to be sent again, and somebody who wants to read on stays on the page', async () => {
+    const page = await visitor({ allowed: [/status of 503 .*\/contact/] })
     await page.clock.install()
     await open(page, '/contact')
-    await fillIn(page, {
+    const filledIn = {
       'Naam': 'Noor de Vries',
       'E-mail': uniqueAddress(),
+      'Telefoon': '0317 12 34 56',
       'Vraag of bericht': 'Hoe groot is het pakje?',
-    })
+    }
+    await fillIn(page, filledIn)
+    await page.route(
+      '**/contact',
+      (route) => route.fulfill({ status: 503, json: { message: NOT_SAVED } }),
+      { times: 1 }
+    )
+    await page.getByRole('button', { name: 'Verstuur' }).click()
+    await expect(page.getByRole('alert')).toHaveText(NOT_SAVED)
+    for (const [label, value] of Object.entries(filledIn))
+      await expect(field(page, label)).toHaveValue(value)
+
     await page.getByRole('button', { name: 'Verstuur' }).click()
     await page.getByRole('button', { name: 'Blijf hier' }).click()
     await expect(page.getByRole('heading', { name: 'Bedankt!' })).toBeFocused()

@@ -142,19 +142,29 @@ test.group('Payments that cannot be started', (group) => {
     assert.deepEqual(await openAlarms(), ['payments_failing'])
   })
 
-  test('the adapter knows a refused key by 401 and 403', async ({ assert }) => {
-    for (const status of [401, 403, 404]) {
+  test('an answer {status} of the provider is {kind}')
+    .with([
+      { status: 401, kind: 'a refused key' },
+      { status: 403, kind: 'a refused key' },
+      { status: 404, kind: 'a refusal' },
+      { status: 408, kind: 'not known' },
+      { status: 425, kind: 'not known' },
+      { status: 429, kind: 'not known' },
+    ])
+    .run(async ({ assert }, { status, kind }) => {
       const server = await answering(status)
-      const failing = new MollieProvider({ ...env.mollie, url: server.url })
+      /** A client that is told 429 asks again until its time is up. */
+      const timeoutMs = status === 429 ? 100 : env.mollie.timeoutMs
+      const failing = new MollieProvider({ ...env.mollie, url: server.url, timeoutMs })
       const error = await failing.refunds('tr_1').then(
         () => null,
         (cause: unknown) => cause
       )
       await server.close()
+      if (kind === 'not known') return assert.instanceOf(error, PaymentProviderUnavailable)
       assert.instanceOf(error, PaymentProviderRefused)
-      assert.equal((error as PaymentProviderRefused).keyRefused, status !== 404)
-    }
-  })
+      assert.equal((error as PaymentProviderRefused).keyRefused, kind === 'a refused key')
+    })
 })
 
 /** A provider that answers everything with one status. */
