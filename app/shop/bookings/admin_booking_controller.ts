@@ -98,7 +98,7 @@ export default class AdminBookingController {
 }
 
 const CONSEQUENCES = {
-  ...{ free: 'geen', moved: 'verplaatst' },
+  ...{ free: 'geen', moved: 'verplaatst', relocated: 'verplaatst' },
   ...{ new_quote: 'nieuwe_offerte', offer_again: 'nieuwe_offerte' },
 } as const
 

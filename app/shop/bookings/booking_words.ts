@@ -32,6 +32,7 @@ const EVENTS: Record<BookingEventKind, (details: string) => string> = {
   asked: () => 'Opgeschreven.',
   changed: () => 'De gegevens zijn gewijzigd.',
   moved: (day) => `Verplaatst naar ${day}.`,
+  relocated: () => 'Verplaatst naar een ander adres.',
   revised: () =>
     'De avond is gewijzigd. De klant kan de offerte niet meer aannemen tot je haar opnieuw mailt.',
   quoted: (cents) => `Offerte van ${amount(cents)} gemaild.`,

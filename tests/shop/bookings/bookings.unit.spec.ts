@@ -334,6 +334,15 @@ test.group('Changing a booking', () => {
     assert.equal(judgeChange('played', agreed, moved), 'too_late')
   })
 
+  test('another place of an agreed evening leaves what was agreed, and is told', ({ assert }) => {
+    const elsewhere = { ...agreed, place: 'Brink 1, Rhenen' }
+    assert.equal(judgeChange('accepted', agreed, elsewhere), 'relocated')
+    assert.equal(judgeChange('accepted', agreed, { ...elsewhere, startsAt: NOW }), 'moved')
+    assert.equal(judgeChange('accepted', agreed, { ...elsewhere, kmThere: 40 }), 'new_quote')
+    for (const status of ['inquiry', 'played', 'closed'] as const)
+      assert.equal(judgeChange(status, agreed, elsewhere), 'free')
+  })
+
   test('a quote that waits for an answer is offered again after a change of {what}')
     .with([
       { what: 'its day', change: { startsAt: NOW } },
