@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { asEuro } from '#domain/money'
 import { CATALOGUE } from '#games/catalogue'
+import { DateTime } from 'luxon'
+import { eveningName } from '#app/shop/bookings/booking_words'
 import { clashesWith, judgeChange } from '#domain/shop/bookings/booking_changes'
 import {
   BOOKING_STATUSES,
@@ -315,6 +317,24 @@ test.group('The money of a booking', () => {
       const twice = money(order({ keptCents: 10_000 }), order({ keptCents: 39_040 }))
       assert.equal(unaskedCents(status, twice), cents)
       assert.equal(unaskedCents(status, money()), 0)
+    })
+})
+
+test.group('What a booking is called', () => {
+  const startsAt = DateTime.fromISO('2027-03-06T23:30:00Z')
+
+  test('the owner reads whose evening it is, and when: {called}')
+    .with([
+      { called: 'Avond van Noor de Vries, zondag 7 maart 2027', startsAt, organisation: null },
+      {
+        called: 'Avond van Bakkerij Brink, zondag 7 maart 2027',
+        startsAt,
+        organisation: 'Bakkerij Brink',
+      },
+      { called: 'Avond van Noor de Vries, nog zonder dag', startsAt: null, organisation: null },
+    ])
+    .run(({ assert }, { called, ...evening }) => {
+      assert.equal(eveningName({ ...evening, name: 'Noor de Vries' }), called)
     })
 })
 

@@ -4,6 +4,7 @@ import Mail from '#models/shop/mail'
 import { loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
 import { findIn, firstOf, present } from '#tests/helpers/present'
 import { agreed, BOOKING, createBooking, offer } from '#tests/helpers/shop/bookings'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
@@ -95,6 +96,10 @@ test.group('The evening by mail, for a calendar', (group) => {
     assert.equal((await booking.refresh()).status, 'accepted')
     const page = await admin.open(`/dashboard/boekingen/${booking.id}`)
     assert.include(page.text(), 'Verplaatst naar een ander adres.')
+    assert.equal(
+      pageProps<{ title: string }>(page).title,
+      'Avond van Noor de Vries, zaterdag 6 maart 2027'
+    )
   })
 
   test('an evening that is moved twice before a mail left is told once, as it is by then', async ({
