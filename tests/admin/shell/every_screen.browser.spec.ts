@@ -122,6 +122,11 @@ test.group('Every screen of the admin area', (group) => {
       await boss.goto(`${shop.url}${D}${path}`)
       for (const sentence of sentences) await expect(boss.getByRole('main')).toContainText(sentence)
     }
+    for (const path of ['/wachtwoord', '/actiecodes/nieuw']) {
+      await boss.goto(`${shop.url}${D}${path}`)
+      await boss.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(boss.getByRole('group', { name: 'Dit klopt nog niet' })).toBeFocused()
+    }
   }).timeout(300_000)
 
   test('every screen is sound on a busy day, with the longest names', async () => {

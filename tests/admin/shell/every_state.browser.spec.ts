@@ -63,6 +63,10 @@ test.group('Every state of the office', (group) => {
     const pages = Object.values(bookings).map(({ id }) => `${D}/boekingen/${id}`)
     expect(await findings(boss, shop.url, [...pages, `${D}/boekingen`, `${D}/vandaag`])).toEqual([])
 
+    await boss.goto(`${shop.url}${D}/boekingen/${present(bookings.asked, 'a booking').id}`)
+    await expect(heading(boss)).toHaveText(
+      /^Avond van Noor de Vries, \S+ \d+ \S+ \d{4}Spellenfabriek, boeking AV-/
+    )
     await boss.setViewportSize({ width: 1280, height: 300 })
     await boss.goto(`${shop.url}${D}/boekingen?stand=alle`)
     await boss.getByRole('row').last().scrollIntoViewIfNeeded()
