@@ -36,7 +36,7 @@ test.group('An evening on the phone of the host', () => {
     await expect(rows).toContainText(
       [first, second]
         .map((room, index) => [
-          NAMES[index],
+          NAMES[index]?.trim(),
           'min',
           room.adminName,
           '1 fout, 1 hint',
