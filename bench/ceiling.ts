@@ -10,7 +10,7 @@
  */
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { testDatabase, testRedis } from '../scripts/lib/services.ts'
-import { judge, keepsUp } from './lib/bars.ts'
+import { faults, judge, keepsUp } from './lib/bars.ts'
 import { CountingWire } from './lib/counting_wire.ts'
 import { sellEvenings } from './lib/evening.ts'
 import { FullHalls, hallsOf, PHONES, TEAMS, told, type Played } from './lib/full_halls.ts'
@@ -87,7 +87,8 @@ async function ceiling(name: 'SQLite' | 'PostgreSQL') {
 }
 
 type Served = Played & {
-  readonly present: boolean
+  /** How many teams the service does not list, or lists twice. */
+  readonly absent: number
   readonly service: number
   readonly load: number
 }
@@ -116,7 +117,7 @@ async function compare() {
     )
     console.log(`  ${name.padEnd(28)}`, told(played))
     console.log(
-      `  ${''.padEnd(28)} beside it: service ${played.service.toFixed(2)} ms, load ${played.load.toFixed(2)} ms a tap; presence ${played.present ? 'whole' : 'NOT WHOLE'}`
+      `  ${''.padEnd(28)} beside it: service ${played.service.toFixed(2)} ms, load ${played.load.toFixed(2)} ms a tap; ${wrongIn(played) || 'no event lost, presence whole'}`
     )
   }
   const one = valueAt(costs, 'one process')
@@ -125,6 +126,10 @@ async function compare() {
       most: MOST_OF_ONE,
     })
 }
+
+/** Each tap has to be seen by every phone of its hall, and every team to be listed once. */
+const wrongIn = ({ missed, refused, absent }: Served): string =>
+  faults({ 'MISSED': missed, 'REFUSED': refused, 'TEAMS NOT PRESENT': absent })
 
 async function serve(
   redis: string,
@@ -154,7 +159,7 @@ async function serve(
     halls.close()
     return {
       ...played,
-      present: present.every((teams) => teams === TEAMS),
+      absent: present.reduce((sum, teams) => sum + Math.abs(TEAMS - teams), 0),
       service: perTap(service.pid, serving),
       load: perTap(process.pid, loading),
     }

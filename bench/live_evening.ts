@@ -7,7 +7,7 @@
  * and stops by itself.
  */
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
-import { judge } from './lib/bars.ts'
+import { faults, judge } from './lib/bars.ts'
 import { BareHall } from './lib/bare_hall.ts'
 import { sellEvening } from './lib/evening.ts'
 import { pause, percentile, residentMemory, SECONDS, times } from './lib/measure.ts'
@@ -128,7 +128,10 @@ async function run() {
       await Promise.all(some.map((one) => one.connect()))
       missed += some.filter(({ shown }) => shown < version).length
     }
-    console.log(`${MANY} reconnections`.padEnd(28), `${missed} missed states`)
+    console.log(
+      `${MANY} reconnections`.padEnd(28),
+      faults({ 'STATES MISSED': missed }) || 'no state missed'
+    )
     for (const one of [...many, ...phones.flat()]) one.cut()
   } finally {
     await shop.stop()

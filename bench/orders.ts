@@ -5,10 +5,10 @@
  * Everything runs on 127.0.0.1 and stops by itself.
  */
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
-import { judge } from './lib/bars.ts'
+import { faults, judge } from './lib/bars.ts'
 import { BareHall } from './lib/bare_hall.ts'
 import { load, percentile, row, ROUNDS, SECONDS, times } from './lib/measure.ts'
-import { middle, pace } from './lib/pace.ts'
+import { middle, pace, refusedIn } from './lib/pace.ts'
 import { startShop } from './lib/shop.ts'
 import { captured } from '#domain/present'
 
@@ -53,8 +53,8 @@ async function run() {
       bare.push(await pace(PACE, SECONDS, () => ({ url: hall.url, headers: {}, body: '{}' })))
     }
     await hall.close()
-    const { taken, refused } = middle(rounds)
-    console.log(`At ${PACE}/s`.padEnd(24), times(taken), refused ? `${refused} REFUSED` : '')
+    const { taken } = middle(rounds)
+    console.log(`At ${PACE}/s`.padEnd(24), times(taken), faults({ REFUSED: refusedIn(rounds) }))
     const tail = percentile(taken, 0.99) / percentile(taken, 0.5)
     console.log('Bare insert'.padEnd(24), times(middle(bare).taken))
     judge('p99 of an order is of its p50', tail, 'times', { most: MOST_OF_MEDIAN })

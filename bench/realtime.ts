@@ -9,6 +9,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { WebSocket, WebSocketServer } from 'ws'
+import { faults } from './lib/bars.ts'
 import { SECONDS } from './lib/measure.ts'
 import { stop } from './lib/stop.ts'
 
@@ -116,7 +117,7 @@ async function measure(role: Role) {
   console.log(
     role === 'ours' ? 'Realtime hub'.padEnd(16) : 'Bare ws'.padEnd(16),
     `${((sent * PHONES) / SECONDS).toFixed(0)} messages/s  last phone p50 ${at(0.5)}  p99 ${at(0.99)}`,
-    ` ${(rss / 1e6).toFixed(0)} MB${lost > 0 ? `  ${lost} NOT HEARD BY ALL` : ''}`
+    ` ${(rss / 1e6).toFixed(0)} MB  ${faults({ 'NOT HEARD BY ALL': lost })}`
   )
 }
 

@@ -9,7 +9,7 @@
 import Database from 'better-sqlite3'
 import { buildWhenNeeded } from '../scripts/lib/build.ts'
 import { bareServer } from './lib/bare_server.ts'
-import { judge } from './lib/bars.ts'
+import { faults, judge } from './lib/bars.ts'
 import {
   load,
   median,
@@ -21,7 +21,7 @@ import {
   times,
   type Measured,
 } from './lib/measure.ts'
-import { middle, pace, type Paced } from './lib/pace.ts'
+import { middle, pace, refusedIn, type Paced } from './lib/pace.ts'
 import { sellGames } from './lib/sell_games.ts'
 import { startShop } from './lib/shop.ts'
 import { captured } from '#domain/present'
@@ -149,8 +149,8 @@ function report(rounds: Round[]) {
   const share = ofAll(({ game, inserts }) => (100 * game.perSecond) / inserts)
   judge('submits are of bare inserts', share, '%', { least: LEAST_OF_INSERTS })
 
-  const paced = middle(rounds.map((round) => round.paced))
-  line(`At ${PACE}/s`, times(paced.taken), paced.refused ? `${paced.refused} REFUSED` : '')
+  const paced = rounds.map((round) => round.paced)
+  line(`At ${PACE}/s`, times(middle(paced).taken), faults({ REFUSED: refusedIn(paced) }))
   line('Bare server', times(middle(rounds.map(({ barePaced }) => barePaced)).taken))
 }
 

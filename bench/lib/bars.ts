@@ -20,6 +20,16 @@ export function judge(what: string, measured: number, unit: '%' | 'times', bound
   if (!holds) process.exitCode = 1
 }
 
+/**
+ * What went wrong in a measurement, such as '3 MISSED, 1 REFUSED'; nothing when every count is 0. The
+ * bench ends with 1 when something did.
+ */
+export function faults(counts: Readonly<Record<string, number>>): string {
+  const some = Object.entries(counts).filter(([, count]) => count !== 0)
+  if (some.length > 0) process.exitCode = 1
+  return some.map(([what, count]) => `${count} ${what}`).join(', ')
+}
+
 /** What phones saw of the taps of a step. */
 type Seen = { readonly seen: readonly number[]; readonly missed: number; readonly refused: number }
 

@@ -49,6 +49,10 @@ function post({ url, headers, body }: Post, agent: Agent): Promise<number | null
   })
 }
 
+/** How many requests of all rounds were refused, or had no answer. */
+export const refusedIn = (rounds: readonly Paced[]): number =>
+  rounds.reduce((sum, { refused }) => sum + refused, 0)
+
 /** The round in the middle, by its 99th percentile. */
 export const middle = (rounds: readonly Paced[]): Paced =>
   itemAt(

@@ -9,6 +9,7 @@ import { id } from '#app/core/input/fields'
 import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import BookingTransformer from '#app/shop/bookings/booking_transformer'
 import { asBooking, bookingValidator } from '#app/shop/bookings/booking_validator'
+import { eveningName } from '#app/shop/bookings/booking_words'
 import { emptyBooking, loadBookingDetail } from '#app/shop/bookings/load_booking'
 import { ofSameAddress } from '#app/shop/same_address/of_same_address'
 import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
@@ -61,7 +62,7 @@ export default class AdminBookingController {
   async show({ inertia, params }: HttpContext) {
     const booking = await orNotFound(Booking.find(params.id))
     const now = DateTime.utc()
-    const title = `Boeking ${booking.number}`
+    const title = eveningName(booking)
     return inertia.render(
       'shop/bookings/admin_booking_page',
       {
@@ -98,7 +99,7 @@ export default class AdminBookingController {
 }
 
 const CONSEQUENCES = {
-  ...{ free: 'geen', moved: 'verplaatst' },
+  ...{ free: 'geen', moved: 'verplaatst', relocated: 'verplaatst' },
   ...{ new_quote: 'nieuwe_offerte', offer_again: 'nieuwe_offerte' },
 } as const
 

@@ -1,4 +1,5 @@
 import { CHANGED_MEANWHILE } from '#app/admin/shell/changed_meanwhile'
+import { formatFullDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 import type { BookingEventKind } from '#domain/shop/bookings/booking_events'
@@ -7,6 +8,7 @@ import type { EndRefused } from '#app/shop/bookings/end_booking'
 import type { BillRefused } from '#domain/shop/bookings/booking_money'
 import type { PayRefused } from '#app/shop/bookings/money/booking_order'
 import type { SendRefused } from '#app/shop/bookings/quotes/send_quote'
+import type Booking from '#models/shop/booking'
 import type BookingEvent from '#models/shop/booking_event'
 
 /** Each state of an evening as the owner reads it, everywhere. */
@@ -26,12 +28,23 @@ export function bookingState(status: BookingStatus): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+/** Whose evening it is, and when: what its page is called. */
+export function eveningName({
+  organisation,
+  name,
+  startsAt,
+}: Pick<Booking, 'organisation' | 'name' | 'startsAt'>): string {
+  const day = startsAt === null ? 'nog zonder dag' : formatFullDay(startsAt)
+  return `Avond van ${organisation ?? name}, ${day}`
+}
+
 const amount = (cents: string) => asEuro(Number(cents))
 
 const EVENTS: Record<BookingEventKind, (details: string) => string> = {
   asked: () => 'Opgeschreven.',
   changed: () => 'De gegevens zijn gewijzigd.',
   moved: (day) => `Verplaatst naar ${day}.`,
+  relocated: () => 'Verplaatst naar een ander adres.',
   revised: () =>
     'De avond is gewijzigd. De klant kan de offerte niet meer aannemen tot je haar opnieuw mailt.',
   quoted: (cents) => `Offerte van ${amount(cents)} gemaild.`,

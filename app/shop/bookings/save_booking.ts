@@ -63,11 +63,14 @@ export function changeBooking(
   })
 }
 
-/** What a change brings: a line in the timeline, and a mail when the evening is on another day. */
+/**
+ * What a change brings: a line in the timeline, and a mail when the evening is on another day or at
+ * another address.
+ */
 async function recordChange(trx: Trx, booking: Booking, outcome: Changed) {
   const { id, startsAt } = booking
-  if (outcome === 'moved' && startsAt) {
-    await recordBookingEvent(trx, id, 'moved', dayAndTime(startsAt))
+  if ((outcome === 'moved' || outcome === 'relocated') && startsAt) {
+    await recordBookingEvent(trx, id, outcome, outcome === 'moved' ? dayAndTime(startsAt) : '')
     return tellMoved(trx, id)
   }
   if (outcome !== 'offer_again') return recordBookingEvent(trx, id, 'changed')

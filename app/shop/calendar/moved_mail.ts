@@ -1,18 +1,26 @@
 import type { Wording } from '#app/shop/bookings/mails/booking_wordings'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
+import { addressOf } from '#app/shop/calendar/evening_event'
 import { countMoves } from '#app/shop/calendar/tell_moved'
 
-/** Says that an agreed evening is on another day or time; a later move has a mail of its own. */
+/**
+ * Says when and where an agreed evening is, once its day, time or address changed; a later change has
+ * a mail of its own.
+ */
 export const movedMail: Wording = async (booking, mail) => {
   if (booking.status !== 'accepted') return null
   if (mail.sequenceNumber !== (await countMoves(booking.id))) return null
   const moment = momentOf(booking.startsAt)
+  const address = addressOf(booking)
   return {
-    subject: `Verzet: ${titleOf(booking)} op ${moment}`,
-    title: 'De avond is verzet',
+    subject: `Gewijzigd: ${titleOf(booking)} op ${moment}`,
+    title: 'De avond is gewijzigd',
     preheader: `We komen nu op ${moment}.`,
     paragraphs: [
-      [`${titleOf(booking)} is verzet: we komen nu op ${moment}.`],
+      [
+        `${titleOf(booking)} is gewijzigd: we komen nu op ${moment}.`,
+        ...(address === '' ? [] : [`Het adres is ${address}.`]),
+      ],
       ['Wat je afsprak en betaalde blijft gelden. Past het niet? Beantwoord deze e-mail.'],
     ],
   }

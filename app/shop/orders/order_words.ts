@@ -140,7 +140,7 @@ const MAIL_NAME: Record<MailKind, string> = {
   boeking_herinnering: 'Herinnering aan een factuur',
   boeking_nog_betalen: 'Vraag om te betalen, voor een avond',
   boeking_afgezegd: 'Afzegging van een avond',
-  boeking_verzet: 'Andere dag of tijd van een avond',
+  boeking_verzet: 'Andere dag, tijd of plaats van een avond',
   factuur_vervangen: 'Factuur opnieuw gemaakt',
 }
 

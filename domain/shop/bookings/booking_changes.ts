@@ -15,6 +15,8 @@ export type ChangeOutcome =
   | 'free'
   /** Another day or time: agreement and money stay. */
   | 'moved'
+  /** Another place at the same moment: agreement and money stay too. */
+  | 'relocated'
   /** Another price: the customer gets a new quote, and what was paid counts for it. */
   | 'new_quote'
   /** Another evening than its quote named: the customer cannot accept that quote any more. */
@@ -34,7 +36,7 @@ export function judgeChange(status: BookingStatus, before: Agreed, after: Agreed
   const moved = before.startsAt?.getTime() !== after.startsAt?.getTime()
   const placed = before.place !== after.place
   if (status === 'quoted') return priced || moved || placed ? 'offer_again' : 'free'
-  if (!priced && !moved) return 'free'
+  if (!priced && !moved) return placed && status === 'accepted' ? 'relocated' : 'free'
   if (status === 'played' || status === 'closed') return 'too_late'
   if (status !== 'accepted') return 'free'
   return priced ? 'new_quote' : 'moved'

@@ -3,6 +3,7 @@ export const BOOKING_EVENTS = [
   'asked',
   'changed',
   'moved',
+  'relocated',
   'revised',
   'quoted',
   'accepted',

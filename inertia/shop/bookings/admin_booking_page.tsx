@@ -34,12 +34,17 @@ export default function AdminBooking({ title, booking, sameAddress }: Props) {
   return (
     <div className="space-y-5">
       <Breadcrumb
-        crumbs={[{ text: 'Boekingen', href: adminUrlFor('admin_booking.index') }, { text: title }]}
+        crumbs={[
+          { text: 'Boekingen', href: adminUrlFor('admin_booking.index') },
+          { text: booking.number },
+        ]}
       />
       <div>
         <Heading level={1} size="title">
-          {booking.title}
-          <span className="block text-lg font-normal text-soft">{title}</span>
+          {title}
+          <span className="block text-lg font-normal text-soft">
+            {booking.title}, boeking {booking.number}
+          </span>
         </Heading>
         <p className="mt-2 flex flex-wrap gap-2">
           <Chip tone={BOOKING_TONES[booking.status]}>{booking.state}</Chip>

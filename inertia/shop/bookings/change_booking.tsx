@@ -94,8 +94,8 @@ function WhatItBrings({ status }: Pick<Booking, 'status'>) {
   if (status !== 'accepted') return null
   return (
     <p className="text-soft">
-      De klant is akkoord. Een andere dag of tijd mag gewoon: de klant krijgt er vanzelf een e-mail
-      over. Verander je personen of kilometers, dan mail je daarna een nieuwe offerte.
+      De klant is akkoord. Een andere dag, tijd of plaats mag gewoon: de klant krijgt er vanzelf een
+      e-mail over. Verander je personen of kilometers, dan mail je daarna een nieuwe offerte.
     </p>
   )
 }

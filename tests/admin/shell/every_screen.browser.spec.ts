@@ -23,6 +23,19 @@ const LISTS = [
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
   ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekhouding/facturen', '/boekingen'],
 ].map((path) => `${D}${path}`)
+/** What an empty list says: where its things come from, or what to do. */
+const SAY_WHEN_EMPTY = {
+  '': [
+    'Wie een avond Spellenfabriek boekt. Wie een spel bestelt, staat bij Bestellingen.',
+    "Kies 'Klant toevoegen'",
+  ],
+  '/vandaag': ['Niets te doen', 'of print alvast Boekjes'],
+  '/bestellingen': ['schrijf het dan op met ‘Bestelling met de hand’'],
+  '/verzenden': ['Niets te doen: alles wat betaald is, is onderweg.'],
+  '/herroepingen': ['Klanten herroepen via ‘Overeenkomst hier herroepen’'],
+  '/berichten': ['Wat bezoekers via de contactpagina sturen, komt hier te staan.'],
+  '/boekingen': ['Maak er een van een bericht, of kies ‘Nieuwe boeking’'],
+}
 /** What looks the same whatever happened. */
 const FIXED = [
   '/boekjes',
@@ -105,6 +118,15 @@ test.group('Every screen of the admin area', (group) => {
   test('every screen is sound in a shop in which nothing happened yet', async () => {
     const boss = await admin(shop)
     expect(await view(boss, [...LISTS, ...FIXED, ...TEXTS])).toEqual([])
+    for (const [path, sentences] of Object.entries(SAY_WHEN_EMPTY)) {
+      await boss.goto(`${shop.url}${D}${path}`)
+      for (const sentence of sentences) await expect(boss.getByRole('main')).toContainText(sentence)
+    }
+    for (const path of ['/wachtwoord', '/actiecodes/nieuw']) {
+      await boss.goto(`${shop.url}${D}${path}`)
+      await boss.getByRole('button', { name: 'Opslaan' }).click()
+      await expect(boss.getByRole('group', { name: 'Dit klopt nog niet' })).toBeFocused()
+    }
   }).timeout(300_000)
 
   test('every screen is sound on a busy day, with the longest names', async () => {

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import Customer from '#models/live/customer'
+import PointsCorrection from '#models/live/points_correction'
 import Order from '#models/shop/order'
+import { createPlayingEvening } from '#tests/helpers/live/playing_evening'
 import { createWorld } from '#tests/helpers/permissions'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
@@ -154,6 +156,34 @@ test.group('Odd input of admins', (group) => {
     assert.equal((await Customer.firstOrFail()).name, 'Bakkerij Brink')
     for (const path of ['/api/dashboard/klanten?zoek=%00', '/dashboard?zoek=%ed%a0%80'])
       (await browser.open(path)).assertStatus(200)
+  })
+
+  test('what is typed for the phones of an evening, and the reason of points, are readable', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, teams } = await createPlayingEvening()
+    const browser = await loggedIn(client)
+    const path = '/api/dashboard/klant/spellenfabriek'
+    for (const [call, data] of [
+      [
+        `mededeling/${customer.id}`,
+        { tekst: 'De\u0000 koffie\ud800', sleutel: 'een-sleutel-van-16' },
+      ],
+      [`pauze/${customer.id}`, { reden: 'Eten\u0000' }],
+      [
+        `team/${customer.id}/${firstOf(teams).id}/punten`,
+        { punten: 10, reden: 'De kist\u0000 klemde', sleutel: 'nog-een-sleutel-16' },
+      ],
+    ] as const)
+      (await browser.post(`${path}/${call}`, data)).assertStatus(200)
+    const { announcement, pauseReason } = await game.refresh()
+    const { reason } = await PointsCorrection.firstOrFail()
+    assert.deepEqual([announcement, pauseReason, reason], ['De koffie', 'Eten', 'De kist klemde'])
+
+    const nothing = { punten: 10, reden: '\u0000', sleutel: 'een-derde-sleutel-1' }
+    const team = `${path}/team/${customer.id}/${firstOf(teams).id}/punten`
+    ;(await browser.post(team, nothing)).assertStatus(422)
   })
 
   test('rooms that do not exist are refused, and nothing changes', async ({ client, assert }) => {

@@ -156,16 +156,41 @@ export class Hall {
     )
   }
 
+  /** Nobody heard anything of its teams for so long that the rooms that were freed went by that. */
+  keepSilent(minutes: number) {
+    this.#write(
+      `update teams set heard_at = datetime('now', '-${minutes} minutes') where customer_id = ?`
+    )
+    this.#write(
+      `update room_progress set lost_how = 'silent' where lost_how is not null and team_id in (select id from teams where customer_id = ?)`
+    )
+    this.#change('updated_at = updated_at')
+  }
+
+  /** The last rehearsal ended like this. */
+  failRehearsal(failure: string | null, report: object | null) {
+    const database = new Database(this.spot.database)
+    database
+      .prepare(
+        `update rehearsals set phase = 'failed', failure = ?, report = ? where customer_id = ?`
+      )
+      .run(failure, report && JSON.stringify(report), this.customerId)
+    database.close()
+  }
+
   /** What a newer version of the shop may have left behind. */
   storeUnknownStatus() {
     this.#change(`status = 'raar'`)
   }
 
   #change(columns: string) {
+    this.#write(`update live_games set ${columns}, version = version + 1 where customer_id = ?`)
+  }
+
+  /** Writes what a test cannot wait for; its one value is the customer. */
+  #write(sql: string) {
     const database = new Database(this.spot.database)
-    database
-      .prepare(`update live_games set ${columns}, version = version + 1 where customer_id = ?`)
-      .run(this.customerId)
+    database.prepare(sql).run(this.customerId)
     database.close()
   }
 }

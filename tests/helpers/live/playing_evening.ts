@@ -6,9 +6,16 @@ import { forgetGameStates } from '#app/live/game/game_state'
 import { controlGame } from '#app/live/control/control_game'
 import { enableGame, configureGame } from '#app/live/customers/configure_game'
 import Customer from '#models/live/customer'
+import GameLogEntry from '#models/live/game_log_entry'
+import Occupation from '#models/live/occupation'
+import PointsCorrection from '#models/live/points_correction'
 import Room from '#models/live/room'
+import RoomProgress from '#models/live/room_progress'
+import Round from '#models/live/round'
+import RoundTeam from '#models/live/round_team'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
+import WrongAnswer from '#models/live/wrong_answer'
 
 const COSTS = {
   maxPoints: 100,
@@ -36,11 +43,19 @@ export function createRoom(sequenceNumber: number) {
   })
 }
 
-type Options = { readonly rooms?: number; readonly teams?: number; readonly duration?: number }
+type Options = {
+  readonly rooms?: number
+  readonly teams?: number
+  readonly duration?: number
+  /** Who has the evening; a new customer when nobody does. */
+  readonly of?: Customer
+}
 
 /** A customer with a closed game that has rooms and teams. */
-export async function createEvening({ rooms: count = 3, teams = 3, duration = 60 }: Options = {}) {
-  const customer = await Customer.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' })
+export async function createEvening(options: Options = {}) {
+  const { rooms: count = 3, teams = 3, duration = 60 } = options
+  const customer =
+    options.of ?? (await Customer.create({ name: 'Bakkerij Brink', email: 'brink@example.nl' }))
   await enableGame(customer.id)
   const game = await Spellenfabriek.findByOrFail('customer_id', customer.id)
   const rooms: Room[] = []
@@ -66,6 +81,17 @@ export async function createPlayingEvening(options: Options & { readonly since?:
   await controlGame(evening.game.id, 'startspel', { now: options.since })
   await evening.game.refresh()
   return evening
+}
+
+const OF_AN_EVENING = [
+  ...[Customer, Spellenfabriek, Team, Occupation, RoomProgress, WrongAnswer],
+  ...[Round, RoundTeam, PointsCorrection, GameLogEntry],
+]
+
+/** The tables that hold something of an evening; none do once its klant is deleted. */
+export async function tablesOfEvenings(): Promise<string[]> {
+  const rows = await Promise.all(OF_AN_EVENING.map((model) => model.query().limit(1)))
+  return OF_AN_EVENING.filter((_, index) => rows[index]?.length !== 0).map(({ table }) => table)
 }
 
 /** Sets back the moments at which teams were heard or entered a room and the game went on. */

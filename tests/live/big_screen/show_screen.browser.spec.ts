@@ -1,8 +1,26 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { visitor, expect } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { answerOf, door, first, input, button, Hall } from '#tests/helpers/live/hall'
 import { present } from '#tests/helpers/present'
+
+/** What slides from now on, by the name on its row, and which way. */
+async function watchSlides(screen: Page) {
+  await screen.evaluate(() => {
+    const slid: string[] = []
+    Object.assign(window, { slid })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const [start] = frames as { transform?: string }[]
+      const [, y = ''] = /, (-?[\d.]+)px\)/.exec(start?.transform ?? '') ?? []
+      const name = /De (Uilen|Vossen)/.exec(this.textContent)?.[0] ?? ''
+      if (this.hasAttribute('data-row')) slid.push(`${name} ${Number(y) > 0 ? 'up' : 'down'}`)
+      return animate.call(this, frames, options)
+    }
+  })
+  return () => screen.evaluate(() => (window as unknown as { slid: string[] }).slid)
+}
 
 const SECRET = 'De stand blijft geheim tot de eindscores'
 
@@ -23,6 +41,17 @@ test.group('The big screen', () => {
     const state = screen.getByRole('region', { name: 'Tussenstand' })
     await expect(state.getByRole('listitem').first()).toContainText(/De Uilen.*60 punten/)
     await board.expectAccessibleEverywhere(screen)
+
+    /** Who overtakes slides past the other, upwards; who asked for less motion is there at once. */
+    const slid = await watchSlides(screen)
+    await hall.givePoints([1, 100])
+    await expect(state.getByRole('listitem').first()).toContainText('De Vossen')
+    expect(await slid()).toEqual([])
+    await screen.emulateMedia({ reducedMotion: 'no-preference' })
+    await hall.givePoints([100, 1])
+    await expect(state.getByRole('listitem').first()).toContainText('De Uilen')
+    await expect.poll(slid).toEqual(['De Uilen up', 'De Vossen down'])
+    await screen.emulateMedia({ reducedMotion: 'reduce' })
 
     await button(boss, 'Stand verbergen tot de eindscores').click()
     await expect(boss.getByText('De stand is verborgen tot de eindscores.')).toBeVisible()

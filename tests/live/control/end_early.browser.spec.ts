@@ -33,7 +33,18 @@ test.group('An evening on the phone of the host', () => {
     await boss.goto(`/dashboard/klant/spellenfabriek/${hall.customerId}/lobby`)
     await boss.setViewportSize(PHONE)
     const rows = boss.getByRole('list', { name: 'Teams, wie je nodig heeft eerst' }).locator('> li')
-    await expect(rows).toHaveCount(NAMES.length)
+    await expect(rows).toContainText(
+      [first, second]
+        .map((room, index) => [
+          NAMES[index]?.trim(),
+          'min',
+          room.adminName,
+          '1 fout, 1 hint',
+          'net gehoord',
+        ])
+        .map((words) => new RegExp(words.join('.*')))
+        .concat(Array.from({ length: 2 }, () => /In geen kamer.*net gehoord/))
+    )
 
     /** What the host has to see without scrolling, beside the button for the clock. */
     const expectInSight = async (clockButton: string) => {

@@ -9,7 +9,12 @@ import GameLogEntry from '#models/live/game_log_entry'
 import Team from '#models/live/team'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
-import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import {
+  createEvening,
+  createPlayingEvening,
+  tablesOfEvenings,
+  phone,
+} from '#tests/helpers/live/playing_evening'
 import { firstOf, itemAt, lastOf } from '#tests/helpers/present'
 
 const GAME = '/api/dashboard/klant/spellenfabriek'
@@ -62,8 +67,11 @@ test.group('Customers', (group) => {
     const { customer, rooms, teams } = await createPlayingEvening()
     await phone(client, firstOf(teams)).enter(firstOf(rooms))
     const admin = await loggedIn(client)
+    assert.includeMembers(await tablesOfEvenings(), [
+      ...['customers', 'teams', 'rounds', 'room_progress', 'occupations', 'game_log_entries'],
+    ])
     ;(await admin.send('delete', `/api/dashboard/klant/${customer.id}`)).assertStatus(200)
-    assert.lengthOf(await Team.all(), 0)
+    assert.deepEqual(await tablesOfEvenings(), [])
     ;(await phone(client, firstOf(teams)).request('me')).assertStatus(401)
   })
 })

@@ -147,6 +147,9 @@ test.group('A room belongs to the team that entered it', (group) => {
   })
 })
 
+/** Every moment of an answer is written alike, whichever table it comes from. */
+const ONE_FORMAT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
 test.group('The last moment at which a team did something', (group) => {
   group.each.setup(() => emptyShop())
 
@@ -158,6 +161,8 @@ test.group('The last moment at which a team did something', (group) => {
     const lastUpdate = async () => {
       const view = await viewCustomer(customer, { isOwner: true })
       const [team] = new CustomerSnapshotTransformer(view).toObject().teams
+      const moments = [team, ...(team?.voortgang ?? [])].map((one) => one?.updated_at)
+      for (const moment of moments) assert.match(moment ?? '', ONE_FORMAT)
       return Math.max(0, ...(team?.voortgang ?? []).map((one) => Date.parse(one.updated_at ?? '')))
     }
     const longAgo = DateTime.utc().minus({ minutes: 30 })

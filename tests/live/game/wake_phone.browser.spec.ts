@@ -127,7 +127,7 @@ test.group('A phone that is locked', () => {
     expect(asked).toEqual(['/api/spellenfabriek/enterroom', '/api/spellenfabriek/leaveroom'])
   })
 
-  test('a team whose room was freed while its phone was locked reads so on waking', async () => {
+  test('a team whose room was freed while its phone was locked reads so on waking, and why', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const noor = await hall.player(1, 'De Uilen')
@@ -143,6 +143,18 @@ test.group('A phone that is locked', () => {
     await noor.getByRole('button', { name: 'Kamer verlaten' }).click()
     await expect(door(noor, first)).toBeEnabled()
     await expect(noor.locator('.note')).toHaveCount(0)
+
+    await door(noor, first).click()
+    await expect(heading(noor)).toHaveText(first.name)
+    await lockPhone(noor)
+    await hall.freeFirstRoom()
+    hall.keepSilent(11)
+    await hall.boss.goto(`/dashboard/klant/spellenfabriek/${hall.customerId}/lobby`)
+    const online = hall.boss.getByRole('listitem').filter({ hasText: 'niet online' })
+    await expect(online).toContainText('Al 11 minuten niets gehoord')
+    const again = await hall.phone(1)
+    await expect(again.locator('.note')).toContainText('Jullie waren te lang weg')
+    await expect(again.locator('.note')).toContainText(`${first.name} is weer vrij.`)
   })
 })
 

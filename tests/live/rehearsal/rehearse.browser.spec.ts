@@ -31,6 +31,18 @@ test.group('A rehearsal', () => {
       timeout: EVENING_MS,
     })
     await expect(boss.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
+
+    hall.failRehearsal('De server is tussendoor gestopt.', null)
+    await boss.reload()
+    const outcome = boss.getByRole('status').filter({ hasText: 'repetitie' })
+    await expect(outcome).toHaveText(
+      'De laatste repetitie is niet gelukt. De server is tussendoor gestopt.'
+    )
+    const checks = { nothing_missed: false, one_team_per_room: true }
+    hall.failRehearsal(null, { checks, p50: 9, p99: 20, standings: [] })
+    await boss.reload()
+    await expect(outcome).toContainText('Er klopte iets niet: een telefoon heeft iets gemist.')
+    await expect(button(boss, 'Repetitie met robotteams')).toBeVisible()
     await boss.goto('/dashboard?zoek=Repetitie')
     await expect(boss.getByText('Geen klant gevonden')).toBeVisible()
   }).timeout(300_000)

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { asEuro } from '#domain/money'
 import { CATALOGUE } from '#games/catalogue'
+import { DateTime } from 'luxon'
+import { eveningName } from '#app/shop/bookings/booking_words'
 import { clashesWith, judgeChange } from '#domain/shop/bookings/booking_changes'
 import {
   BOOKING_STATUSES,
@@ -318,6 +320,24 @@ test.group('The money of a booking', () => {
     })
 })
 
+test.group('What a booking is called', () => {
+  const startsAt = DateTime.fromISO('2027-03-06T23:30:00Z')
+
+  test('the owner reads whose evening it is, and when: {called}')
+    .with([
+      { called: 'Avond van Noor de Vries, zondag 7 maart 2027', startsAt, organisation: null },
+      {
+        called: 'Avond van Bakkerij Brink, zondag 7 maart 2027',
+        startsAt,
+        organisation: 'Bakkerij Brink',
+      },
+      { called: 'Avond van Noor de Vries, nog zonder dag', startsAt: null, organisation: null },
+    ])
+    .run(({ assert }, { called, ...evening }) => {
+      assert.equal(eveningName({ ...evening, name: 'Noor de Vries' }), called)
+    })
+})
+
 test.group('Changing a booking', () => {
   const agreed = {
     evening: 'spellenfabriek',
@@ -332,6 +352,15 @@ test.group('Changing a booking', () => {
     assert.equal(judgeChange('accepted', agreed, moved), 'moved')
     assert.equal(judgeChange('inquiry', agreed, moved), 'free')
     assert.equal(judgeChange('played', agreed, moved), 'too_late')
+  })
+
+  test('another place of an agreed evening leaves what was agreed, and is told', ({ assert }) => {
+    const elsewhere = { ...agreed, place: 'Brink 1, Rhenen' }
+    assert.equal(judgeChange('accepted', agreed, elsewhere), 'relocated')
+    assert.equal(judgeChange('accepted', agreed, { ...elsewhere, startsAt: NOW }), 'moved')
+    assert.equal(judgeChange('accepted', agreed, { ...elsewhere, kmThere: 40 }), 'new_quote')
+    for (const status of ['inquiry', 'played', 'closed'] as const)
+      assert.equal(judgeChange(status, agreed, elsewhere), 'free')
   })
 
   test('a quote that waits for an answer is offered again after a change of {what}')

@@ -72,6 +72,27 @@ test.group('A new quote for an evening that was agreed', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
+  test('that expired takes no money; what comes for the old amount is booked, and a person hears', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await agreed()
+    const old = await pay(client, booking, 'alles')
+    await booking.merge({ people: 30 }).save()
+    await offer(booking, { at: DateTime.utc().minus({ days: 20 }) })
+    await followBookings(DateTime.utc())
+    ;(await press(client, booking, 'betalen', { deel: 'alles' })).assertStatus(409)
+
+    await paid(old)
+    assert.equal((await Order.firstOrFail()).status, 'betaald')
+    assert.equal((await booking.refresh()).status, 'expired')
+    assert.deepEqual(
+      (await Alarm.all()).map(({ kind }) => kind),
+      ['evening_paid_for_nothing']
+    )
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
+  })
+
   test('credits the invoice of the old amount that nobody paid, and reminds nobody of it', async ({
     assert,
   }) => {

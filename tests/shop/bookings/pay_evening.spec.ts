@@ -3,11 +3,11 @@ import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
 import { followBookings } from '#app/shop/bookings/follow_bookings'
 import { checkShop } from '#app/shop/payments/check_shop'
-import { enableGame } from '#app/live/customers/configure_game'
+import { controlGame } from '#app/live/control/control_game'
 import { asColumn } from '#app/core/database/dialect'
 import { endOfDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
-import Team from '#models/live/team'
+import Customer from '#models/live/customer'
 import Alarm from '#models/shop/alarm'
 import type Booking from '#models/shop/booking'
 import Delivery from '#models/shop/delivery'
@@ -20,6 +20,7 @@ import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { firstOf, lastOf, present } from '#tests/helpers/present'
+import { createPlayingEvening, phone, tablesOfEvenings } from '#tests/helpers/live/playing_evening'
 import { agreed, BOOKING, offer, pageOf, press } from '#tests/helpers/shop/bookings'
 import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
@@ -465,10 +466,14 @@ test.group('Paying for an evening', (group) => {
     await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: 'alles' })
     const made = await admin.post(`/api/dashboard/boeking/${booking.id}/klant`)
     const { id } = made.body() as { id: number }
-    await enableGame(id)
+    const of = await Customer.findOrFail(id)
+    const { game, rooms, teams } = await createPlayingEvening({ of })
+    await phone(client, firstOf(teams)).enter(firstOf(rooms))
+    for (const button of ['finishspel', 'stoplobby'] as const) await controlGame(game.id, button)
+    assert.includeMembers(await tablesOfEvenings(), ['rounds', 'round_teams', 'room_progress'])
     const deleted = await admin.send('delete', `/api/dashboard/klant/${id}`)
     deleted.assertStatus(200)
-    assert.deepEqual(await Team.all(), [])
+    assert.deepEqual(await tablesOfEvenings(), [])
     assert.isNull((await booking.refresh()).customerId)
     assert.lengthOf(await Invoice.all(), 1)
     const order = await Order.firstOrFail()

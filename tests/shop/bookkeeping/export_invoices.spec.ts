@@ -6,7 +6,7 @@ import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { exportFile, exportFolder } from '#app/shop/bookkeeping/exports/export_files'
 import { makeExport } from '#app/shop/bookkeeping/exports/make_export'
-import { createInvoice } from '#app/shop/invoices/create_invoice'
+import { createCreditNote, createInvoice } from '#app/shop/invoices/create_invoice'
 import AuditEntry from '#models/admin/audit_entry'
 import type Invoice from '#models/shop/money/invoice'
 import InvoiceExport from '#models/shop/money/invoice_export'
@@ -29,6 +29,13 @@ async function invoices(count: number) {
     const order = await dossier.orderOf(AT.plus({ days: index }))
     await inTransaction((trx) => createInvoice(trx, order, AT.plus({ days: index })))
   }
+}
+
+/** An order that was paid back, with its invoice and its credit note. */
+async function paidBack(at: DateTime) {
+  const order = await dossier.orderOf(at, { status: 'terugbetaald' })
+  await dossier.refundOf(order, at, order.totalCents)
+  await inTransaction((trx) => createCreditNote(trx, order.id, null, at))
 }
 
 const shown = async (browser: Browser) =>
@@ -56,11 +63,11 @@ function heldBefore(number: number) {
   return { draw, reached: reached.promise, goOn: mayGoOn.resolve }
 }
 
-/** The names in a zip, and one of its files. */
+/** The names in a zip, and its files. */
 function unzipped(zip: Buffer, folder: string, name: string) {
   const listed = execFileSync('unzip', ['-Z1', join(folder, name)], { encoding: 'utf8' })
-  const first = execFileSync('unzip', ['-p', join(folder, name), 'factuur-2026-00001.pdf'])
-  return { names: listed.trim().split('\n'), first, bytes: zip.length }
+  const read = (file: string) => execFileSync('unzip', ['-p', join(folder, name), file])
+  return { names: listed.trim().split('\n'), read, bytes: zip.length }
 }
 
 test.group('All invoices of a period as a zip', (group) => {
@@ -71,8 +78,12 @@ test.group('All invoices of a period as a zip', (group) => {
   })
   group.each.timeout(60_000)
 
-  test('it holds every paper and the list, and can be fetched', async ({ client, assert }) => {
-    await invoices(3)
+  test('it holds every paper and the list, credit notes too, and can be fetched', async ({
+    client,
+    assert,
+  }) => {
+    await invoices(1)
+    await paidBack(AT.plus({ days: 5 }))
     const browser = await loggedIn(client)
     ;(await browser.post(CALL, { periode: PERIOD })).assertStatus(200)
     assert.include(await shown(browser), { status: 'wacht', done: 0, total: 3 })
@@ -83,12 +94,17 @@ test.group('All invoices of a period as a zip', (group) => {
     const answer = await browser.open(`/dashboard/boekhouding/zip/${made?.id}`)
     answer.assertStatus(200)
     assert.include(headerOf(answer, 'content-disposition'), `facturen-${PERIOD}.zip`)
-    const { names, first } = unzipped(answer.body() as Buffer, exportFolder(), await nameOfZip())
+    const { names, read } = unzipped(answer.body() as Buffer, exportFolder(), await nameOfZip())
     assert.deepEqual(names, [
-      ...['factuur-2026-00001.pdf', 'factuur-2026-00002.pdf', 'factuur-2026-00003.pdf'],
+      ...['factuur-2026-00001.pdf', 'factuur-2026-00002.pdf', 'creditnota-C2026-00001.pdf'],
       `facturen-${PERIOD}.csv`,
     ])
-    assert.include(await pdfText(first), '2026-00001')
+    assert.include(await pdfText(read('factuur-2026-00001.pdf')), '2026-00001')
+    assert.include(await pdfText(read('creditnota-C2026-00001.pdf')), 'C2026-00001')
+    const list = read(`facturen-${PERIOD}.csv`).toString().trim().split('\r\n')
+    assert.lengthOf(list, 4)
+    assert.include(list.at(-1), 'C2026-00001')
+    assert.include(list.at(-1), '-17,50')
     assert.lengthOf(await AuditEntry.query().where('what', 'invoices_exported'), 1)
   })
 

@@ -4,6 +4,7 @@ import Mail from '#models/shop/mail'
 import { loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
 import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
 import { findIn, firstOf, present } from '#tests/helpers/present'
 import { agreed, BOOKING, createBooking, offer } from '#tests/helpers/shop/bookings'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
@@ -17,7 +18,7 @@ function eventIn(mail: Received) {
   const event = new ICAL.Event(present(calendar.getFirstSubcomponent('vevent'), 'an evening'))
   const { uid, sequence } = event
   return {
-    ...{ uid, sequence, type: file.contentType },
+    ...{ uid, sequence, type: file.contentType, location: event.location },
     method: calendar.getFirstPropertyValue('method'),
     status: event.component.getFirstPropertyValue('status'),
     at: event.startDate.toJSDate().toISOString(),
@@ -54,7 +55,7 @@ test.group('The evening by mail, for a calendar', (group) => {
     await admin.open(`/dashboard/boekingen/${booking.id}`)
     ;(await admin.send('put', path, { ...BOOKING, dag: '2027-03-13' })).assertStatus(200)
     await drainQueue()
-    const told = firstOf(about(mailbox, /^Verzet/))
+    const told = firstOf(about(mailbox, /^Gewijzigd/))
     assert.include(textOf(told), 'zaterdag 13 maart 2027 om 19.30 uur')
     const moved = eventIn(told)
     assert.equal(moved.uid, before.uid)
@@ -72,6 +73,35 @@ test.group('The evening by mail, for a calendar', (group) => {
     assert.isAbove(canceled.sequence, moved.sequence)
   })
 
+  test('an agreed evening that gets another address keeps its price, and is told with a new file', async ({
+    client,
+    assert,
+  }) => {
+    const booking = await agreed()
+    await drainQueue()
+    const before = eventIn(firstOf(about(mailbox, /staat vast/)))
+    const admin = await loggedIn(client)
+    const path = `/api/dashboard/boeking/${booking.id}`
+    const elsewhere = { ...BOOKING, adres: 'Brink 1', plaats: 'Veenendaal' }
+    const saved = await admin.send('put', path, elsewhere)
+    assert.deepEqual(saved.body(), { gevolg: 'verplaatst' })
+    await drainQueue()
+    const told = firstOf(about(mailbox, /^Gewijzigd/))
+    assert.include(textOf(told), 'Het adres is Brink 1, 3911 AB Veenendaal.')
+    assert.include(textOf(told), 'blijft gelden')
+    const now = eventIn(told)
+    assert.deepEqual([now.uid, now.at], [before.uid, before.at])
+    assert.isAbove(now.sequence, before.sequence)
+    assert.equal(now.location, 'Brink 1, 3911 AB Veenendaal')
+    assert.equal((await booking.refresh()).status, 'accepted')
+    const page = await admin.open(`/dashboard/boekingen/${booking.id}`)
+    assert.include(page.text(), 'Verplaatst naar een ander adres.')
+    assert.equal(
+      pageProps<{ title: string }>(page).title,
+      'Avond van Noor de Vries, zaterdag 6 maart 2027'
+    )
+  })
+
   test('an evening that is moved twice before a mail left is told once, as it is by then', async ({
     client,
     assert,
@@ -79,17 +109,16 @@ test.group('The evening by mail, for a calendar', (group) => {
     const booking = await agreed()
     const admin = await loggedIn(client)
     await admin.open(`/dashboard/boekingen/${booking.id}`)
-    for (const dag of ['2027-03-13', '2027-03-20']) {
-      const moved = await admin.send('put', `/api/dashboard/boeking/${booking.id}`, {
-        ...BOOKING,
-        dag,
-      })
-      moved.assertStatus(200)
+    const dag = '2027-03-20'
+    for (const change of [{ dag: '2027-03-13' }, { dag }, { dag, adres: 'Brink 1' }]) {
+      const path = `/api/dashboard/boeking/${booking.id}`
+      ;(await admin.send('put', path, { ...BOOKING, ...change })).assertStatus(200)
     }
     await drainQueue()
-    const told = about(mailbox, /^Verzet/)
+    const told = about(mailbox, /^Gewijzigd/)
     assert.lengthOf(told, 1)
-    assert.equal(eventIn(firstOf(told)).at, '2027-03-20T18:30:00.000Z')
+    const { at, location } = eventIn(firstOf(told))
+    assert.deepEqual([at, location], ['2027-03-20T18:30:00.000Z', 'Brink 1, 3911 AB Rhenen'])
   })
 
   test('what is not agreed, or changed in something else, mails nothing about another day', async ({

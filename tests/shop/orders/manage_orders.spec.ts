@@ -284,10 +284,9 @@ test.group('The orders of the shop', (group) => {
     await drainQueue()
     const admin = await loggedIn(client)
     const { repeatable } = await detail(admin, order)
-    assert.deepEqual(
-      repeatable.map(({ kind, last }) => ({ kind, last })),
-      [{ kind: 'levering', last: 1 }]
-    )
+    assert.deepEqual(repeatable, [
+      { kind: 'levering', name: 'Levering', confirms: false, cameBack: false, last: 1 },
+    ])
 
     const press = () => admin.post(`${API}/${order.id}/mail`, { soort: 'levering', na: 1 })
     for (const answer of await allAtOnce(press)) answer.assertStatus(200)
@@ -299,6 +298,11 @@ test.group('The orders of the shop', (group) => {
     assert.lengthOf(await Mail.query().where('kind', 'levering'), 2)
     assert.lengthOf(await AuditEntry.query().where('what', 'mail_resent'), 1)
     assert.lengthOf(await OrderEvent.query().where('kind', 'mail_resent'), 1)
+
+    const parcel = await paid(client, 'binky')
+    assert.deepInclude(onlyOf((await detail(admin, parcel.order)).repeatable), {
+      ...{ kind: 'levering', name: 'Bevestigingsmail', confirms: true },
+    })
   })
 
   test('a delivery never mailed is not mailed again, and nothing goes out before the money is in', async ({

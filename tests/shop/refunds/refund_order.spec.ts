@@ -5,6 +5,7 @@ import { refundOrder, type RefundRequest } from '#app/shop/refunds/refund_order'
 import { checkShop } from '#app/shop/payments/check_shop'
 import ReconcileRefunds from '#app/shop/refunds/reconcile_refunds'
 import FindUnknownPayments from '#app/shop/payments/find_unknown_payments'
+import { asEuro } from '#domain/money'
 import Alarm from '#models/shop/alarm'
 import AuditEntry from '#models/admin/audit_entry'
 import Admin from '#models/admin/admin'
@@ -15,7 +16,9 @@ import OrderEvent from '#models/shop/order_event'
 import Delivery from '#models/shop/delivery'
 import Mail from '#models/shop/mail'
 import Refund from '#models/shop/money/refund'
+import { loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
+import { pageProps } from '#tests/helpers/page_props'
 import { withdrawalOf } from '#tests/helpers/shop/stored_records'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
@@ -27,6 +30,7 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { ApiClient } from '@japa/api-client'
+import type { Data } from '@generated/data'
 import type { Simulator } from '#simulator/server'
 import { findIn, firstOf, itemAt, matched, present } from '#tests/helpers/present'
 
@@ -318,8 +322,22 @@ test.group('Paying an order back', (group) => {
   }) => {
     const { payment, order } = await paid(client)
     await refunded(order, { cents: 500 })
+    const owner = await loggedIn(client)
+    const shown = async () => {
+      const page = await owner.open(`/dashboard/bestellingen/${order.id}`)
+      const { order: sheet } = pageProps<{ order: Data.Shop.Orders.OrderDetail }>(page)
+      const money = sheet.timeline.filter(({ sentence }) => /^(Terugbet|Credit)/.test(sentence))
+      return [sheet.refunds.map(({ status }) => status), money.map(({ sentence }) => sentence)]
+    }
+    const told = [
+      `Terugbetaling gevraagd: ${asEuro(500)}.`,
+      'Creditnota gemaakt: C2026-00001.',
+      `Terugbetaling geboekt, in totaal: ${asEuro(500)}.`,
+    ]
+    assert.deepEqual(await shown(), [['onderweg'], told])
     await simulator.control.decideRefund(payment, 'refunded')
     assert.equal((await Refund.firstOrFail()).status, 'betaald')
+    assert.deepEqual(await shown(), [['terugbetaald'], told])
     await simulator.control.decideRefund(payment, 'processing')
     await Promise.all([1, 2, 3, 4].map(() => simulator.control.sendWebhook(payment)))
     assert.equal((await Refund.firstOrFail()).status, 'betaald')

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
+import { createBooking } from '#tests/helpers/shop/bookings'
 import { messageOf, orderOf, withdrawalOf } from '#tests/helpers/shop/stored_records'
 import type { Data } from '@generated/data'
 
@@ -21,6 +22,7 @@ test.group('What one e-mail address did', (group) => {
     const second = await orderOf(NOW, { email: 'noor@example.nl' })
     const message = await messageOf(NOW, 'NOOR@example.nl')
     const withdrawal = await withdrawalOf(NOW, { email: 'noor@example.NL' })
+    const booking = await createBooking({ email: 'NOOR@example.NL' })
     await orderOf(NOW, { email: 'bram@example.nl' })
     await messageOf(NOW, 'bram@example.nl')
 
@@ -29,18 +31,23 @@ test.group('What one e-mail address did', (group) => {
       pageProps<Page>(await admin.open(path)).sameAddress.kinds.map(
         ({ title, lines }) => `${title}: ${lines.map(({ href }) => href.split('/').at(-1)).join()}`
       )
-    const [orders, messages, withdrawals] = [
+    const [orders, bookings, messages, withdrawals] = [
       `Bestellingen: ${second.id},${order.id}`,
+      `Boekingen: ${booking.id}`,
       `Berichten: ${message.id}`,
       `Herroepingen: ${withdrawal.id}`,
     ]
     assert.deepEqual(await seen(`/dashboard/bestellingen/${order.id}`), [
       `Bestellingen: ${second.id}`,
-      messages,
-      withdrawals,
+      ...[bookings, messages, withdrawals],
     ])
-    assert.deepEqual(await seen(`/dashboard/berichten/${message.id}`), [orders, withdrawals])
-    assert.deepEqual(await seen(`/dashboard/herroepingen/${withdrawal.id}`), [orders, messages])
+    const pages = {
+      [`berichten/${message.id}`]: [orders, bookings, withdrawals],
+      [`herroepingen/${withdrawal.id}`]: [orders, bookings, messages],
+      [`boekingen/${booking.id}`]: [orders, messages, withdrawals],
+    }
+    for (const [path, others] of Object.entries(pages))
+      assert.deepEqual(await seen(`/dashboard/${path}`), others, path)
   })
 
   test('an order number in a message leads to its order; a word that only looks like one leads nowhere', async ({
