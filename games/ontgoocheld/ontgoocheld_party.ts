@@ -2,7 +2,7 @@ import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalog
 import { flower, topHat } from '#games/ontgoocheld/story_objects'
 import { pip } from '#games/ontgoocheld/pips'
 import { CUT, FOLD, HIGH, WIDE } from '#games/kit/party/paper_crown'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, onCircle, path, range, star, text } from '#games/kit/shapes'
 import type { PartyPack, ThingToWear } from '#domain/shop/party/party_pack'
 import type { Color, Shape } from '#domain/drawing'
@@ -181,12 +181,10 @@ export const ontgoocheld: PartyPack = {
       detail: 'De kinderen laten hun kunstjes zien. Daarna taart, diploma’s en een oorkonde.',
     },
   ],
-  ready: [
+  ready: lyingReady(inShop, [
     'De vijf enveloppen, gevuld zoals het boekje het zegt',
-    'Een scherm voor het filmpje',
-    'Potloden, scharen en plakband',
     'Popcorn, limonade en taart',
-  ],
+  ]),
   music: [
     {
       when: 'Bij de deur',
