@@ -30,7 +30,6 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'De kaart die zichzelf verraadt',
     section: 'Toverles 1, achter slot 1',
-    corner: 'voor envelop 1',
     blocks: [
       {
         kind: 'text',
@@ -56,7 +55,6 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Een knoop zonder loslaten',
     section: 'Toverles 2, achter slot 2',
-    corner: 'voor envelop 2',
     blocks: [
       {
         kind: 'text',
@@ -80,7 +78,6 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Stap door een blaadje',
     section: 'Toverles 3, achter slot 3',
-    corner: 'voor envelop 3',
     blocks: [
       {
         kind: 'text',
@@ -110,7 +107,6 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Laten lachen zonder aanraken',
     section: 'Toverles 4, achter slot 4',
-    corner: 'voor envelop 4',
     blocks: [
       {
         kind: 'text',

@@ -10,6 +10,7 @@ const picture = (shape: Shape, y = 75, scale = 1.05) =>
 export const SIGNS: Sheet = {
   title: 'Vijf bordjes',
   section: 'Knipvel: voor wat je niet in huis hebt',
+  corner: 'vooraf op tafel',
   blocks: [
     {
       kind: 'cut_out_cards',

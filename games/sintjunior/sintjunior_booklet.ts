@@ -189,6 +189,7 @@ export const booklet: Booklet = {
     { kind: 'things_in_the_room', sheet: 'Zestien briefjes op de muur' },
     { kind: 'things_in_the_room', sheet: 'Dertien schoenen op een rij' },
     { kind: 'measure_jumps', sheet: 'Over de daken' },
+    { kind: 'slide_a_strip', sheet: 'Het antwoordvel' },
   ],
   howToPlay: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',

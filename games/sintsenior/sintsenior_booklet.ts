@@ -29,6 +29,7 @@ export const booklet = {
     { kind: 'look_along_the_paper', sheet: 'Een lage maan' },
     { kind: 'look_at_the_cover', sheet: 'Wie sprong daar?' },
     { kind: 'walk_a_token', sheet: 'Het bord' },
+    { kind: 'slide_a_strip', sheet: 'Het antwoordvel, slot 1' },
   ],
   howToPlay: [
     'Spelen jullie met sloten, dan zet iemand die niet meespeelt, alles klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',

@@ -20,7 +20,6 @@ const CUT: Readonly<Record<string, readonly string[]>> = {
   'ontgoocheld': [
     'Vijf bordjes',
     'Aan wie dit vindt',
-    'Geheimschrift lezen',
     'De kaarten',
     'Negen kaarten',
     'De kaart die zichzelf verraadt',
