@@ -148,7 +148,7 @@ export const sintjunior: PartyPack = {
     {
       minutes: 25,
       what: 'De laatste sloten',
-      detail: 'Zit iedereen vast, geef dan een hintblad.',
+      detail: 'Zit iedereen vast, geef dan het hintbriefje van dat vel.',
       playing: true,
     },
     {

@@ -14,9 +14,16 @@ const CUT: Readonly<Record<string, readonly string[]>> = {
     'Dertien schoenen op een rij',
     'De strookjes van de schoenen',
     'Het antwoordvel',
+    'Hints bij de eerste drie vellen',
+    'Hints bij de laatste drie vellen',
     'De kaartjes achter de sloten',
   ],
-  'sintsenior': ['Het antwoordvel, slot 1', 'De opdrachtkaarten'],
+  'sintsenior': [
+    'Het antwoordvel, slot 1',
+    'Hints bij slot 1 tot en met 4',
+    'Hints bij slot 5 tot en met 7',
+    'De opdrachtkaarten',
+  ],
   'ontgoocheld': [
     'Vijf bordjes',
     'Aan wie dit vindt',
