@@ -1,4 +1,7 @@
+import { answerCard } from '#games/kit/answer_card'
 import { asInShop } from '#games/kit/game'
+import { drawing, group } from '#games/kit/shapes'
+import { flower, topHat } from '#games/ontgoocheld/story_objects'
 import { helpSheets } from '#games/ontgoocheld/help/help_sheets'
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
 import { codes, setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
@@ -48,6 +51,17 @@ const letterBlock: Sheet = {
   ],
 }
 
+/** Where children keep each code, also when a lock is set wrong or somebody forgets it. */
+const CODE_CARD = answerCard({
+  object: 'museum_ticket',
+  heading: 'Codekaart van de assistenten',
+  caption: 'Schrijf elke code op zodra het slot opengaat.',
+  picture: drawing(200, 128, [group(92, 76, [topHat, flower(true)], { scale: 1.25 })]),
+  pictureInWords: 'De hoge hoed van Frommel, met zijn bloem.',
+  lines: ['De kaarten', 'De strik', 'De ballon', 'De neus', 'Het cadeau'],
+  columns: 2,
+})
+
 export const ontgoocheld: Booklet = {
   ...asInShop(inShop),
   subtitle: 'De clown is zijn toverkracht kwijt',
@@ -76,6 +90,7 @@ export const ontgoocheld: Booklet = {
     'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',
     'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
   ],
+  opening: [CODE_CARD],
   sheets: [
     setup,
     course,
