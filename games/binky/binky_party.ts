@@ -1,7 +1,7 @@
 import { binky as inShop } from '#games/binky/binky_in_catalogue'
 import { BINKYS_FACE } from '#games/binky/party_papers'
 import { CUT, FOLD, WIDE, crown } from '#games/kit/party/paper_crown'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, ellipse, group, line, path, range, rect, text } from '#games/kit/shapes'
 import type { PartyPack, ThingToWear } from '#domain/shop/party/party_pack'
 import type { Color, Shape } from '#domain/drawing'
@@ -169,13 +169,10 @@ export const binky: PartyPack = {
       detail: 'Op het affiche staat een beloning. Roep elke speurder bij zijn rang naar voren.',
     },
   ],
-  ready: [
-    'Het boekje, een potlood en een schaar voor iedereen',
-    'Een punaise of splitpen',
-    'Veiligheidsspelden of plakband voor de penningen',
-    'Een telefoon of tablet voor de hints',
+  ready: lyingReady(inShop, [
+    'Voor iedereen een potlood en een schaar, als dat kan',
     'Limonade en taart',
-  ],
+  ]),
   music: [
     {
       when: 'Bij de deur',

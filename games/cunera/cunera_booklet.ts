@@ -122,7 +122,6 @@ export const cunera: Booklet = {
   ageGroup: 'families',
   tricks: [
     { kind: 'measure_a_length', sheet: 'Meten is weten, weten, weten' },
-    { kind: 'use_a_mirror', sheet: 'Het staat geschreven zoals het gedrukt is' },
     { kind: 'match_cut_strips', sheet: 'Geknipt voor het goede nummer' },
     { kind: 'walk_a_token', sheet: 'Reken x reken' },
   ],

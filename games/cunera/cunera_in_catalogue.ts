@@ -13,11 +13,12 @@ export const cunera = {
   ],
   audience: 'Voor gezinnen, vrienden en fietsers die van een verhaal houden.',
   needed: [
-    'Een kleurenprinter (heb je alleen zwart-wit, neem dan de inktzuinige versie)',
+    'Een kleurenprinter',
     'Een schaar',
     'Een liniaal',
     'Een apparaat met internet',
     'Een potlood, kladpapier, een strookje papier en een muntje',
+    'Heb je alleen een zwart-witprinter, neem dan de inktzuinige versie',
   ],
   players: '2 tot 5 spelers',
   playtime: '2,5 uur',

@@ -1,7 +1,7 @@
 import { cunera as inShop } from '#games/cunera/cunera_in_catalogue'
 import { CERTIFICATES } from '#games/certificates'
 import { PILGRIM_BADGE } from '#games/cunera/pilgrim_badge'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, path } from '#games/kit/shapes'
 import type { PartyPack } from '#domain/shop/party/party_pack'
 
@@ -88,12 +88,10 @@ export const cunera: PartyPack = {
       detail: 'Lees het slot voor, vul de oorkonde in en vertel het verhaal door.',
     },
   ],
-  ready: [
-    'Een apparaat met je speelpagina, met het geluid aan',
-    'De geprinte vellen, een schaar en een liniaal',
-    'Een potlood, kladpapier, een strookje papier en een muntje',
+  ready: lyingReady(inShop, [
+    'De geprinte vellen, en je speelpagina met het geluid aan',
     'Gaan jullie echt op weg: de route met haltes uit het boekje',
-  ],
+  ]),
   music: [
     {
       when: 'Bij het verzamelen',

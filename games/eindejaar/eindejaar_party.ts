@@ -2,7 +2,7 @@ import { eindejaar as inShop } from '#games/eindejaar/eindejaar_in_catalogue'
 import { CERTIFICATES } from '#games/certificates'
 import { TWELVE_O_CLOCK } from '#games/eindejaar/twelve_o_clock'
 import { CUT, crown } from '#games/kit/party/paper_crown'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import {
   angular,
   circle,
@@ -156,12 +156,11 @@ export const eindejaar: PartyPack = {
       detail: 'Reken dit uit vanaf middernacht: begin op tijd, dan is de klok ook echt klaar.',
     },
   ],
-  ready: [
-    'De twaalf geprinte vellen, pennen en kladpapier',
-    'Een mesje of nagelschaartje, een los vel papier en een punaise of splitpen',
+  ready: lyingReady(inShop, [
+    'De twaalf geprinte vellen',
     'Een apparaat met je speelpagina',
     'Oliebollen, en iets om mee te klinken',
-  ],
+  ]),
   music: [
     {
       when: 'Bij binnenkomst',

@@ -13,9 +13,9 @@ export const kunstroof = {
   ],
   audience: 'Voor (jong)volwassenen; kennis van kunst is niet nodig.',
   needed: [
-    BOOKLET_BY_POST,
     'Een liniaal',
     'Een potlood',
+    BOOKLET_BY_POST,
     'Een strookje papier',
     'Een schaar, of een vel dun papier',
   ],

@@ -1,5 +1,5 @@
 import { kunstroof as inShop } from '#games/kunstroof/kunstroof_in_catalogue'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, path, range, rect } from '#games/kit/shapes'
 import type { PartyPack } from '#domain/shop/party/party_pack'
 import type { Shape } from '#domain/drawing'
@@ -97,12 +97,10 @@ export const kunstroof: PartyPack = {
       detail: 'Vertel wie wat zag. Daarna de oorkonde, en nog een glas.',
     },
   ],
-  ready: [
-    'Het boekje, een liniaal en een potlood',
-    'Een schaar, of een vel dun papier, en een strookje papier',
+  ready: lyingReady(inShop, [
     'Een telefoon voor de hints op onze website',
     'Hapjes die je met één hand kunt eten',
-  ],
+  ]),
   music: [
     {
       when: 'Bij de vernissage',

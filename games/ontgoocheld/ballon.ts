@@ -19,7 +19,6 @@ export const ballon = {
     preview:
       'Een briefje van Frommel en een tekening waarop een rode ballon leegloopt en langs de clown door de kamer schiet.',
     section: 'Slot 3',
-    corner: 'voor envelop 2',
     level: 2,
     blocks: [
       {
@@ -73,7 +72,6 @@ const NAMES = ['A', 'B', 'C'] as const
 export const animalSheet = {
   title: 'Drie ballondieren',
   section: 'Blad bij slot 3',
-  corner: 'voor envelop 2',
   blocks: [
     {
       kind: 'true_size',
@@ -88,7 +86,6 @@ export const animalSheet = {
 export const stripsSheet = {
   title: 'Drie slappe slierten',
   section: 'Knipvel bij slot 3',
-  corner: 'voor envelop 2',
   blocks: [
     {
       kind: 'true_size',

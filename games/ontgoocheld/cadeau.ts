@@ -203,7 +203,6 @@ export const cadeau = {
   sheet: {
     title: 'Het cadeau',
     section: 'Slot 5',
-    corner: 'voor envelop 4',
     level: 3,
     blocks: [
       {

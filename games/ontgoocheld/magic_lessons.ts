@@ -1,4 +1,4 @@
-import { line, path, drawing, range, rect } from '#games/kit/shapes'
+import { circle, line, path, drawing, range, rect } from '#games/kit/shapes'
 import { sideBlock } from '#games/ontgoocheld/cadeau'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
@@ -25,12 +25,40 @@ const stepThroughSheet = drawing(240, 54, [
   line(53, 8, 187.4, 8, { strokeWidth: 2.6 }),
 ])
 
+/** An arm in its sleeve, from the shoulder to the hand on the other side. */
+const foldedArm = (from: number, to: number): Shape[] => [
+  line(from, 74, to, 108, { strokeWidth: 23 }),
+  line(from, 74, to, 108, { strokeWidth: 19, line: 'blue' }),
+  circle(to, 110, 9.5, { fill: 'sand', strokeWidth: 2 }),
+]
+
+const ROPE = 'M 196 114 C 246 128 214 164 150 164 C 86 164 54 128 104 114'
+
+/** Somebody with folded arms, with an end of the rope in each hand. */
+const foldedArms = drawing(300, 172, [
+  path('M 108 64 Q 150 50 192 64 L 200 140 Q 150 150 100 140 Z', {
+    fill: 'blue',
+    strokeWidth: 2.4,
+  }),
+  circle(150, 30, 24, { fill: 'sand', strokeWidth: 2.4 }),
+  path('M 126 28 Q 128 2 152 4 Q 176 4 174 28 Q 162 14 126 28 Z', {
+    fill: 'messing',
+    strokeWidth: 2,
+  }),
+  circle(142, 32, 2, { fill: 'ink', line: undefined }),
+  circle(158, 32, 2, { fill: 'ink', line: undefined }),
+  path('M 141 41 q 9 7 18 0', { strokeWidth: 2 }),
+  path(ROPE, { strokeWidth: 8 }),
+  path(ROPE, { strokeWidth: 4.5, line: 'yellow' }),
+  ...foldedArm(112, 194),
+  ...foldedArm(188, 106),
+])
+
 /** The reward of every lock: a trick that really works, and a side of the gift. */
 export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'De kaart die zichzelf verraadt',
     section: 'Toverles 1, achter slot 1',
-    corner: 'voor envelop 1',
     blocks: [
       {
         kind: 'text',
@@ -56,7 +84,6 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Een knoop zonder loslaten',
     section: 'Toverles 2, achter slot 2',
-    corner: 'voor envelop 2',
     blocks: [
       {
         kind: 'text',
@@ -74,13 +101,19 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
           'Haal je armen rustig van elkaar. De knoop die in je armen zat, zit nu in het touw.',
         ],
       },
+      {
+        kind: 'drawing',
+        caption: 'Eerst je armen over elkaar, dan pas het touw.',
+        description:
+          'Iemand met de armen over elkaar, zoals een boze opa, en in elke hand een eind van hetzelfde touw.',
+        drawing: foldedArms,
+      },
       sideBlock(1),
     ],
   },
   {
     title: 'Stap door een blaadje',
     section: 'Toverles 3, achter slot 3',
-    corner: 'voor envelop 3',
     blocks: [
       {
         kind: 'text',
@@ -110,7 +143,6 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
   {
     title: 'Laten lachen zonder aanraken',
     section: 'Toverles 4, achter slot 4',
-    corner: 'voor envelop 4',
     blocks: [
       {
         kind: 'text',
@@ -125,6 +157,19 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
           'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. De neusdrager heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
           'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
+        ],
+      },
+      {
+        kind: 'prop',
+        object: 'card',
+        heading: 'Logboek van de lach',
+        parts: [
+          {
+            kind: 'table',
+            caption: '',
+            heading: ['Beurt', 'Wie had de neus op?', 'Wie lachte er?', 'Na hoeveel tellen?'],
+            rows: range(3).map((i) => [`${i + 1}`, '', '', '']),
+          },
         ],
       },
       sideBlock(3),

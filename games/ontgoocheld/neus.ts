@@ -124,7 +124,6 @@ export const neus = {
   sheet: {
     title: 'De neus',
     section: 'Slot 4',
-    corner: 'voor envelop 3',
     level: 2,
     blocks: [
       {
@@ -186,7 +185,6 @@ export const neus = {
 export const clownCutOuts = {
   title: 'De klas van de clownsschool',
   section: 'Knipvel bij slot 4',
-  corner: 'voor envelop 3',
   blocks: [
     {
       kind: 'cut_out_cards',

@@ -1,29 +1,17 @@
-import { CIPHER_SLIDE, HOW_TO_SLIDE } from '#games/kit/cipher_slide'
+import { answerCard } from '#games/kit/answer_card'
 import { asInShop } from '#games/kit/game'
+import { drawing, group } from '#games/kit/shapes'
+import { flower, topHat } from '#games/ontgoocheld/story_objects'
 import { helpSheets } from '#games/ontgoocheld/help/help_sheets'
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
-import { animalSheet, stripsSheet } from '#games/ontgoocheld/ballon'
 import { codes, setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
-import { happyAgain } from '#games/ontgoocheld/story/with_the_guests'
+import { ENVELOPES } from '#games/ontgoocheld/envelopes/envelopes'
+import { answerSheet, keySheet } from '#games/ontgoocheld/without_locks/answer_sheets'
 import { SIGNS } from '#games/ontgoocheld/signs'
 import { cardCutOuts } from '#games/ontgoocheld/cards'
-import { clownCutOuts } from '#games/ontgoocheld/neus'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
-import { MAGIC_LESSONS } from '#games/ontgoocheld/magic_lessons'
-import { DIPLOMA } from '#games/ontgoocheld/diploma'
-import type { Block, Sheet, Booklet } from '#domain/shop/booklets/booklet'
-import { encrypt } from '#domain/shop/booklets/cipher'
-import { firstOf, itemAt, present } from '#domain/present'
-
-/** A code and a text that open nothing, to show how the cipher works. */
-export const EXAMPLE = { code: '312', text: 'Doe zo' } as const
-
-const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
-/** The digit below a sign. A space has none, and the code continues after it. */
-const digitBelow = (spot: number) =>
-  secret[spot] === ' '
-    ? ''
-    : itemAt(EXAMPLE.code, secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length)
+import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
+import { firstOf } from '#domain/present'
 
 const letterBlock: Sheet = {
   title: 'Aan wie dit vindt',
@@ -63,102 +51,16 @@ const letterBlock: Sheet = {
   ],
 }
 
-/** The assignment behind a lock, in cipher. */
-function secretOf(index: number): Block {
-  const { code, assignment } = itemAt(PUZZLES, index)
-  return {
-    kind: 'cipher_text',
-    lock: index + 1,
-    digits: code.length,
-    text: encrypt(assignment, code),
-  }
-}
-
-/** The instructions for the answer sheet, with an example that opens nothing. */
-const keySheet: Sheet = {
-  title: 'Geheimschrift lezen',
-  section: 'Alleen als je zonder sloten speelt',
-  corner: 'vooraf op tafel',
-  blocks: [
-    {
-      kind: 'text',
-      paragraphs: [
-        'Achter elk slot staat een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
-        'Elk cijfer van de code zegt hoeveel plaatsen een letter teruggaat in het alfabet; voorbij de A kom je bij de Z. Het tellen doet de schuif.',
-        ...HOW_TO_SLIDE,
-      ],
-    },
-    CIPHER_SLIDE,
-    {
-      kind: 'table',
-      caption: `Een voorbeeld met de code ${EXAMPLE.code}. De G gaat drie plaatsen terug en wordt een D. De C gaat ook drie plaatsen terug, voorbij de A, en wordt een Z.`,
-      heading: ['Er staat', ...secret],
-      rows: [
-        ['De code', ...Array.from(secret, (_, spot) => digitBelow(spot))],
-        ['Je leest', ...EXAMPLE.text.toUpperCase()],
-      ],
-    },
-    secretOf(0),
-  ],
-}
-
-const answerSheet: Sheet = {
-  title: 'Het antwoordblad',
-  section: 'Alleen als je zonder sloten speelt',
-  corner: 'vooraf op tafel',
-  blocks: [
-    {
-      kind: 'text',
-      paragraphs: [
-        'Lees met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
-      ],
-    },
-    ...[1, 2, 3, 4].map(secretOf),
-  ],
-}
-
-const lastLetter: Sheet = {
-  title: 'De laatste brief',
-  sealed: true,
-  corner: 'voor envelop 5',
-  section: 'Achter slot 5',
-  blocks: [
-    {
-      kind: 'prop',
-      object: 'letter',
-      seal: 'F',
-      parts: [
-        {
-          kind: 'letter',
-          heading: 'Lieve goochelaars,',
-          paragraphs: [
-            'Mijn schoenen zijn los. Mijn neus kriebelt. De ballon is bol, de strik zit, en mijn kaarten doen weer precies wat ik niet van ze vraag. Het is gelukt.',
-            'Nu moet ik iets bekennen. Toen het cadeau openging, heb ik snel gekeken of mijn toverkracht erin zat. Dat was niet zo. Ook niet in de kaarten, de strik, de ballon of de neus. Ze zat al die tijd in wie het durfde te proberen. Eerst in mij, en daarna, vier kunstjes lang, in jullie.',
-            'Houd haar dus maar. Ik heb nog genoeg. Alleen graag elke dag een beetje gebruiken, want van toverkracht in een la word je ontgoocheld.',
-            'Er zit nog iets bij. Dat is niet van mij, dat is van wie dit feest voor jullie heeft bedacht. Zeg maar dank je wel. En pak uit.',
-          ],
-          signature: 'Jullie weer helemaal begoochelde Frommel',
-        },
-      ],
-    },
-    {
-      kind: 'drawing',
-      caption: 'Met dank aan de feestgangers.',
-      description: 'Frommel lacht, de bloem op zijn hoed staat weer rechtop.',
-      drawing: happyAgain,
-    },
-  ],
-}
-
-const diploma: Sheet = {
-  title: 'Toverdiploma',
-  preview:
-    'Een kleurig toverdiploma met slingers, sterren en een hoge hoed, en een lege regel voor de naam van het kind.',
-  bare: true,
-  blocks: [{ kind: 'drawing', caption: '', ...DIPLOMA }],
-}
-
-const [cards, strik, ballon, neus, cadeau] = PUZZLES.map(({ sheet }) => sheet)
+/** Where children keep each code, also when a lock is set wrong or somebody forgets it. */
+const CODE_CARD = answerCard({
+  object: 'museum_ticket',
+  heading: 'Codekaart van de assistenten',
+  caption: 'Schrijf elke code op zodra het slot opengaat.',
+  picture: drawing(200, 128, [group(92, 76, [topHat, flower(true)], { scale: 1.25 })]),
+  pictureInWords: 'De hoge hoed van Frommel, met zijn bloem.',
+  lines: ['De kaarten', 'De strik', 'De ballon', 'De neus', 'Het cadeau'],
+  columns: 2,
+})
 
 export const ontgoocheld: Booklet = {
   ...asInShop(inShop),
@@ -188,6 +90,7 @@ export const ontgoocheld: Booklet = {
     'Clown Frommel zou op jullie feest komen goochelen. Maar bij het inpakken van zijn cadeau ging er iets mis: een spreuk, een nies, een plof. Zijn toverkracht is in vijf dingen gekropen, en op elk ding zit een slot.',
     'Hij heeft nog net een filmpje kunnen opnemen. De rest is aan jullie.',
   ],
+  opening: [CODE_CARD],
   sheets: [
     setup,
     course,
@@ -195,21 +98,9 @@ export const ontgoocheld: Booklet = {
     letterBlock,
     keySheet,
     answerSheet,
-    present(cards, 'cards'),
+    firstOf(PUZZLES).sheet,
     cardCutOuts,
-    firstOf(MAGIC_LESSONS),
-    present(strik, 'strik'),
-    itemAt(MAGIC_LESSONS, 1),
-    present(ballon, 'ballon'),
-    animalSheet,
-    stripsSheet,
-    itemAt(MAGIC_LESSONS, 2),
-    present(neus, 'neus'),
-    clownCutOuts,
-    itemAt(MAGIC_LESSONS, 3),
-    present(cadeau, 'cadeau'),
-    lastLetter,
-    diploma,
+    ...ENVELOPES.flat(),
     ...helpSheets,
     codes,
     solutions,

@@ -16,10 +16,11 @@ export const ontgoocheld = {
   needed: [
     'Een begeleider',
     'Een printer',
-    'Een scherm voor het introductiefilmpje',
     'Leuk voor meer interactie: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, 4 cijfersloten met drie cijfers en 1 slot met vier cijfers',
+    'Een scherm voor het introductiefilmpje',
     'Potloden, scharen, plakband en vijf enveloppen',
     'Een paar veters, een touw of sjaal van minstens een meter, en een lamp of een raam',
+    'Eventueel een perforator voor de sloten, en een stift voor de ballon',
   ],
   players: '3 tot 6 spelers',
   playtime: 'ongeveer 1,5 uur',

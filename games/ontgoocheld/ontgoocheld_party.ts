@@ -1,19 +1,10 @@
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
-import { flower, topHat } from '#games/ontgoocheld/story_objects'
-import { pip } from '#games/ontgoocheld/pips'
+import { EMBLEM } from '#games/ontgoocheld/story_objects'
 import { CUT, FOLD, HIGH, WIDE } from '#games/kit/party/paper_crown'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, onCircle, path, range, star, text } from '#games/kit/shapes'
 import type { PartyPack, ThingToWear } from '#domain/shop/party/party_pack'
 import type { Color, Shape } from '#domain/drawing'
-
-const emblem = drawing(200, 200, [
-  circle(100, 100, 90, { fill: 'sand', line: undefined }),
-  group(96, 112, [topHat, flower(true)], { scale: 1.25 }),
-  pip('harten', 34, 60, 2.2),
-  pip('ruiten', 168, 124, 2),
-  pip('schoppen', 44, 164, 1.8),
-])
 
 /** The tip of the hat, and how far its edge is from it, in millimetres. */
 const [TIP_X, TIP_Y, SLOPE] = [14, 4, 166]
@@ -117,7 +108,7 @@ export const ontgoocheld: PartyPack = {
   ...asInParty(inShop),
   accent: 'purple',
   onAccent: 'paper',
-  emblem,
+  emblem: EMBLEM,
   ornament: drawing(24, 24, [path(star(12, 12, 11, 4.6), { fill: 'yellow', strokeWidth: 1 })]),
   invitation: {
     object: 'museum_ticket',
@@ -181,12 +172,10 @@ export const ontgoocheld: PartyPack = {
       detail: 'De kinderen laten hun kunstjes zien. Daarna taart, diploma’s en een oorkonde.',
     },
   ],
-  ready: [
+  ready: lyingReady(inShop, [
     'De vijf enveloppen, gevuld zoals het boekje het zegt',
-    'Een scherm voor het filmpje',
-    'Potloden, scharen en plakband',
     'Popcorn, limonade en taart',
-  ],
+  ]),
   music: [
     {
       when: 'Bij de deur',
@@ -207,6 +196,6 @@ export const ontgoocheld: PartyPack = {
     merit:
       'Vijf sloten geopend, vier kunstjes geleerd en één clown weer aan het toveren gekregen. Bij dezen benoemd tot vaste assistenten, met recht op de beste stoelen.',
     signature: { name: 'Frommel', role: 'clown, en weer goochelaar' },
-    emblem,
+    emblem: EMBLEM,
   },
 }

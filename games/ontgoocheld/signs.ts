@@ -3,13 +3,17 @@ import { roundBalloon, bigBow, gift, redNose, playingCards } from '#games/ontgoo
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
+/** As large as its card allows. */
+const SIDE = 126
+
 const picture = (shape: Shape, y = 75, scale = 1.05) =>
-  drawing(150, 150, [group(75, y, [shape], { scale })])
+  drawing(SIDE, SIDE, [group(SIDE / 2, y - 75 + SIDE / 2, [shape], { scale })])
 
 /** The signs that replace things that a family does not have in the house. */
 export const SIGNS: Sheet = {
   title: 'Vijf bordjes',
   section: 'Knipvel: voor wat je niet in huis hebt',
+  corner: 'vooraf op tafel',
   blocks: [
     {
       kind: 'cut_out_cards',

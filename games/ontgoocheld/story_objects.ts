@@ -1,5 +1,6 @@
 import {
   circle,
+  drawing,
   group,
   angular,
   line,
@@ -258,3 +259,12 @@ export const skirtingBoard = (width: number, y: number): Shape[] => [
   line(0, y, width, y, { strokeWidth: 3 }),
   line(0, y + 10, width, y + 10, { strokeWidth: 2 }),
 ]
+
+/** The hat of Frommel among the signs of cards, for whoever is at his party. */
+export const EMBLEM = drawing(200, 200, [
+  circle(100, 100, 90, { fill: 'sand', line: undefined }),
+  group(96, 112, [topHat, flower(true)], { scale: 1.25 }),
+  pip('harten', 34, 60, 2.2),
+  pip('ruiten', 168, 124, 2),
+  pip('schoppen', 44, 164, 1.8),
+])

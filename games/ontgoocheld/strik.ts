@@ -209,7 +209,6 @@ export const strik = {
   sheet: {
     title: 'De strik',
     section: 'Slot 2',
-    corner: 'voor envelop 1',
     level: 3,
     blocks: [
       {

@@ -1,17 +1,16 @@
+import { ENVELOPES, inTable } from '#games/ontgoocheld/envelopes/envelopes'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import { firstOf, itemAt } from '#domain/present'
 
 const capitalize = (name: string) => firstOf(name).toUpperCase() + name.slice(1)
 
-/** What is behind each lock. */
-const BEHIND = [
-  'Toverles 1, De strik',
-  'Toverles 2, De ballon, Drie ballondieren, Drie slappe slierten',
-  'Toverles 3, De neus, De klas van de clownsschool',
-  'Toverles 4, Het cadeau',
-  'De laatste brief, een diploma per kind, en jullie verrassing',
-] as const
+/** What is in each envelope, as the host fills it. */
+const CONTENTS = ENVELOPES.map((sheets, index) =>
+  [...sheets.map(inTable), ...(index === ENVELOPES.length - 1 ? ['jullie verrassing'] : [])].join(
+    ', '
+  )
+)
 
 /** The instructions to lay the game out, for the supervisor, who does not play. */
 export const setup: Sheet = {
@@ -31,7 +30,7 @@ export const setup: Sheet = {
       heading: 'Een halfuur van tevoren',
       numbered: true,
       items: [
-        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer, in kleur als dat kan. Op elk blad staat rechtsboven in welke envelop het hoort. De bladen voor de begeleider, de hintbladen en de oplossingen houd je zelf.',
+        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer, in kleur als dat kan. Rechtsboven op een blad voor de kinderen staat in welke envelop het hoort, of dat het vooraf klaarligt. Alleen het toverdiploma zegt niets: dat gaat in envelop 5. De bladen voor de begeleider, de hintbladen en de oplossingen houd je zelf.',
         'Verdeel de bladen over vijf enveloppen, zoals op het blad ‘De codes’, achterin. Schrijf er alleen het nummer van het slot op.',
         'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
         'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
@@ -129,7 +128,7 @@ export const codes: Sheet = {
           rows: PUZZLES.map(({ name, code }, index) => [
             `${index + 1}. ${capitalize(name)}`,
             code,
-            itemAt(BEHIND, index),
+            itemAt(CONTENTS, index),
           ]),
         },
       ],

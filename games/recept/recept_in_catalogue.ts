@@ -19,6 +19,7 @@ export const recept = {
     'Een schaar',
     'Pen en papier, het liefst met ruitjes',
     'Een mesje voor kleine openingen',
+    'Eventueel een zakspiegeltje',
   ],
   players: '2 tot 8 spelers',
   playtime: '2 uur',

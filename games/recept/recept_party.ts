@@ -1,7 +1,7 @@
 import { recept as inShop } from '#games/recept/recept_in_catalogue'
 import { CERTIFICATES } from '#games/certificates'
 import { GLASS_DOME } from '#games/recept/glass_dome'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { drawing, path, rect } from '#games/kit/shapes'
 import type { PartyPack } from '#domain/shop/party/party_pack'
 
@@ -81,12 +81,11 @@ export const recept: PartyPack = {
       detail: 'Na afloop komt er een verrassing per e-mail. Kijk samen.',
     },
   ],
-  ready: [
-    'Het geprinte dossier, een schaar, pen en papier met ruitjes',
-    'Een telefoon, tablet of computer met je speelpagina',
+  ready: lyingReady(inShop, [
+    'Het geprinte dossier',
     'Een gedekte tafel waar ook vellen op passen',
     'Een maaltijd die even kan wachten',
-  ],
+  ]),
   music: [
     {
       when: 'Bij het aperitief',

@@ -47,7 +47,7 @@ const setup: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Laat de spelers het papier vouwen, scheuren en voltekenen: daar is het voor. Zit iedereen vast, geef dan een hintblad. Per vel staan er drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
+        'Laat de spelers het papier vouwen, scheuren en voltekenen: daar is het voor. Zit iedereen vast, geef dan het hintbriefje van dat vel: knip het van het hintblad los. Er staan drie hints op, ondersteboven, van een duwtje tot bijna het antwoord.',
       ],
     },
   ],
@@ -63,7 +63,7 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
     {
       kind: 'text',
       paragraphs: [
-        'Draai het blad op zijn kop, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
+        'Knip de briefjes langs de streepjes los, met de tekst op zijn kop, en geef alleen dat van het vel waar jullie vastzitten. Draai het om, leg je hand op de rest en lees één hint. Probeer het dan eerst weer zelf. De derde hint laat nog maar een klein stapje over.',
       ],
     },
     // The blocks are reversed, because the page is turned upside down and then begins with the
@@ -73,6 +73,7 @@ const hintSheet = (title: string, from: number, until: number): Sheet => ({
         ({ hints }, i) =>
           ({
             kind: 'upside_down',
+            slip: true,
             heading: `Het vel met de ${NAMES[from + i]}`,
             paragraphs: hints.map((hint, index) => `Hint ${index + 1}. ${hint}`),
           }) as const
@@ -189,6 +190,7 @@ export const booklet: Booklet = {
     { kind: 'things_in_the_room', sheet: 'Zestien briefjes op de muur' },
     { kind: 'things_in_the_room', sheet: 'Dertien schoenen op een rij' },
     { kind: 'measure_jumps', sheet: 'Over de daken' },
+    { kind: 'slide_a_strip', sheet: 'Het antwoordvel' },
   ],
   howToPlay: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
@@ -196,7 +198,7 @@ export const booklet: Booklet = {
     'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
     'Pak een vel pas als een opdracht het teken noemt dat er rechtsboven op staat. De bolletjes rechtsboven zeggen hoe lastig een vel is. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
     'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',
-    'Vast? Vraag om een hintblad. Er loopt geen klok mee, en een hint kost niets. Reken op een uur, en zonder sloten op een kwartier langer.',
+    'Vast? Vraag om het hintbriefje van dat vel. Er loopt geen klok mee, en een hint kost niets. Reken op een uur, en zonder sloten op een kwartier langer.',
   ],
   story: [
     'Elk jaar rond 5 december gebeurt het weer: ergens kan iemand niet wachten en gluurt alvast in de zak. Dit jaar vond de Sint het welletjes. ‘Jikke,’ zei hij tegen zijn nieuwste helper, ‘wil jij deze zak goed voor me dichtmaken?’',

@@ -1,7 +1,7 @@
 import { sintjunior as inShop } from '#games/sintjunior/sintjunior_in_catalogue'
 import { SYMBOLS } from '#games/sintjunior/sintjunior_symbols'
 import { CUT, WIDE, crown, tab } from '#games/kit/party/paper_crown'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, path, star, text } from '#games/kit/shapes'
 import type { PartyPack, ThingToWear } from '#domain/shop/party/party_pack'
 import type { Color, Shape } from '#domain/drawing'
@@ -148,7 +148,7 @@ export const sintjunior: PartyPack = {
     {
       minutes: 25,
       what: 'De laatste sloten',
-      detail: 'Zit iedereen vast, geef dan een hintblad.',
+      detail: 'Zit iedereen vast, geef dan het hintbriefje van dat vel.',
       playing: true,
     },
     {
@@ -157,12 +157,10 @@ export const sintjunior: PartyPack = {
       detail: 'De zak gaat open. Deel de oorkondes uit tussen twee pakjes door.',
     },
   ],
-  ready: [
-    'Het spel, klaargezet zoals het boekje het zegt (een kwartier)',
-    'Dertien schoenen, zestien plakbriefjes en een liniaal',
-    'De zak met pakjes, uit het zicht',
+  ready: lyingReady(inShop, [
+    'Het spel, klaargezet zoals het boekje het zegt',
     'Chocolademelk en pepernoten',
-  ],
+  ]),
   music: [
     {
       when: 'Bij aankomst',

@@ -1,5 +1,5 @@
 import { sintsenior as inShop } from '#games/sintsenior/sintsenior_in_catalogue'
-import { asInParty } from '#games/kit/party/from_catalogue'
+import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, path, rect } from '#games/kit/shapes'
 import type { PartyPack } from '#domain/shop/party/party_pack'
 import type { Shape } from '#domain/drawing'
@@ -96,12 +96,10 @@ export const sintsenior: PartyPack = {
       detail: 'Het cadeau, de oorkonde, en nu mogen de pepernoten op.',
     },
   ],
-  ready: [
+  ready: lyingReady(inShop, [
     'Het spel, klaargezet zoals het boekje het zegt',
-    'Een lamp, twee muntjes, een touwtje en negentien pepernoten',
-    'De zak, dichtgebonden, met het cadeau erin',
     'Een schaal voor de rest van de avond',
-  ],
+  ]),
   music: [
     {
       when: 'Bij binnenkomst',

@@ -5,7 +5,7 @@ import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 const BEHIND_LOCK = ['kaars', 'huis', 'lootje', 'schoorsteen', 'maan', 'hoefijzer']
 
 const hintSheet = (from: number, until: number): Sheet => ({
-  section: 'Draai het blad op zijn kop als je vastzit',
+  section: 'Knip de briefjes los, en geef wie vastzit alleen dat van het slot',
   title: `Hints bij slot ${from} tot en met ${until}`,
   continues: true,
   // The blocks are reversed, because players turn the sheet around and begin with the first.
@@ -15,6 +15,7 @@ const hintSheet = (from: number, until: number): Sheet => ({
     .reverse()
     .map(({ puzzle, lock }) => ({
       kind: 'upside_down',
+      slip: true,
       heading: `Slot ${lock}: ${puzzle.name}`,
       paragraphs: puzzle.hints.map((hint, h) => `${h + 1}. ${hint}`),
     })),
@@ -43,7 +44,7 @@ export const setup: Sheet = {
         'Stel elk slot in op de code uit de tabel, en leg erachter de opdrachtkaart en wat er in de laatste kolom staat.',
         'Stop het cadeau in de zak. Is er voor iedereen iets, des te beter. Leg opdrachtkaart 7 en de brief erbovenop en sluit de zak met slot 7.',
         'Leg op tafel: de omslag, het blad ‘Voor je begint’, het bord, het blad met de stukken, het vel met de mijter, een potlood, twee muntjes en negentien pepernoten. Zorg dat er een lamp in de buurt staat. Ligt er een echt schaakbord, zet het dan met a1 linksonder en zet één wit paard op a1.',
-        'Houd het antwoordvel en de hints zelf bij je. Geef een hint als er vijf minuten niets is gebeurd, of als iemand erom vraagt.',
+        'Houd het antwoordvel en de hints zelf bij je, en knip de hintbriefjes los: één per slot. Geef dat van het slot als er vijf minuten niets is gebeurd, of als iemand erom vraagt.',
       ],
     },
     {

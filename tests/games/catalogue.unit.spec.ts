@@ -1,10 +1,42 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { BOOKLETS } from '#games/booklets'
 import { ORDERABLE_GAMES, CATALOGUE, byPost, type Game } from '#games/catalogue'
+import type { Booklet } from '#domain/shop/booklets/booklet'
 import { findIn } from '#tests/helpers/present'
 
 const games: readonly Game[] = CATALOGUE
+
+/** How a page asks for a thing, and how the list of the game names it. */
+const ASKED_FOR: readonly (readonly [asked: RegExp, listed: RegExp])[] = [
+  [/schaar|scharen|(?<!\p{L})(?:uit|los)?knip(?:pen)?(?!\p{L})/iu, /schaar|scharen/],
+  [/mesje/i, /mesje/],
+  [/liniaal/i, /liniaal/],
+  [/plakband|lijm|(?<!\p{L})plak(?!\p{L})/iu, /plakband|plakbriefjes/],
+  [/stroo(?:k|kje) papier/i, /stroo(?:k|kje) papier/],
+  [/punaise|splitpen/i, /punaise of splitpen/],
+  [/perforator/i, /perforator/],
+  [/(?<!\p{L})stift(?!\p{L})/iu, /stift/],
+  [/zakspiegel/i, /spiegel/],
+  [/muntje/i, /muntje/],
+  [/pepernoot|pepernoten/i, /pepernoten/],
+  [/veter/i, /veters/],
+  [/touw of sjaal|touw, een sjaal/i, /touw of sjaal/],
+  [/met een touwtje/i, /touwtje/],
+  [/(?:tegen|voor) een lamp|lamp in de buurt|lamp erachter/i, /lamp/],
+  [/kladpapier/i, /kladpapier/],
+  [/ruitjespapier/, /ruitjes/],
+  [/veiligheidsspeld/i, /Veiligheidsspelden/],
+  [/twee ritsen|ritstrekkers/i, /op slot kunnen|enveloppen/],
+  [/potlood|potloden/i, /potlood|Potloden|(?<!\p{L})pen(?!\p{L})/iu],
+]
+
+/** All that a booklet tells its players and its host, without what a drawing shows. */
+const wordsOf = ({ howToPlay, opening, sheets }: Booklet) =>
+  JSON.stringify([howToPlay, opening, sheets], (key, value: unknown) =>
+    ['drawing', 'description', 'preview'].includes(key) ? undefined : value
+  )
 
 test.group('Catalogue', () => {
   test('the catalogue has the ten games in the order of the specification', ({ assert }) => {
@@ -79,6 +111,67 @@ test.group('Catalogue', () => {
       assert.match(game.players, players)
       assert.match(game.playtime, playtime)
       assert.deepEqual([game.stars.van, game.stars.tot], stars)
+    })
+
+  test('{itemName} needs first what the specification says, word for word')
+    .with([
+      { itemName: 'binky', specified: [] },
+      {
+        itemName: 'cunera-van-rhenen',
+        specified: ['Een kleurenprinter', 'Een schaar', 'Een liniaal', 'Een apparaat met internet'],
+      },
+      {
+        itemName: 'sintjunior',
+        specified: [
+          'Een printer',
+          '16 plakbriefjes',
+          'Een liniaal',
+          '13 schoenen',
+          'Eventueel 6 cijfersloten met drie cijfers',
+        ],
+      },
+      {
+        itemName: 'sintsenior',
+        specified: [
+          'Een printer',
+          'Eventueel een schaakbord',
+          'Eventueel 7 cijfersloten met drie cijfers',
+        ],
+      },
+      {
+        itemName: 'eindejaarsspel',
+        specified: ['Internet', 'Een printer', 'Een mesje of nagelschaartje'],
+      },
+      { itemName: 'kunstroof', specified: ['Een liniaal', 'Een potlood'] },
+      {
+        itemName: 'ontgoocheld',
+        specified: [
+          'Een begeleider',
+          'Een printer',
+          'Leuk voor meer interactie: een kaartspel, een grote strik, een ballon, een clownsneus, een cadeau, 4 cijfersloten met drie cijfers en 1 slot met vier cijfers',
+        ],
+      },
+      { itemName: 'ontgoocheld2', specified: ['Een stoel met vier poten en open armleuningen'] },
+      {
+        itemName: 'spellenfabriek',
+        specified: [
+          'Per team een telefoon of tablet met internet en een QR-scanner',
+          'Eén grote zaal met tafels, of meerdere kleine ruimtes',
+        ],
+      },
+      { itemName: 'het-verdwenen-recept', specified: ['Internet', 'Een printer'] },
+    ])
+    .run(({ assert }, { itemName, specified }) => {
+      const { needed } = findIn(games, (one) => one.itemName === itemName)
+      assert.deepEqual(needed.slice(0, specified.length), specified)
+    })
+
+  test('whatever a page of {itemName} asks for is on the list of what it needs')
+    .with([...BOOKLETS])
+    .run(({ assert }, booklet) => {
+      const words = wordsOf(booklet)
+      for (const [asked, listed] of ASKED_FOR)
+        if (asked.test(words)) assert.match(booklet.needed.join('; '), listed, `for ${asked}`)
     })
 
   test('each game has its own picture and description', ({ assert }) => {

@@ -31,6 +31,20 @@ test.group('Words of the games', () => {
     )
   })
 
+  test('no puzzle has a label with a question mark of its own, which a question about it would double', ({
+    assert,
+  }) => {
+    const labels = [
+      ...GAMES.flatMap(({ puzzles }) => puzzles.map(({ label }) => label)),
+      ...HINT_PAGES.flatMap(({ items }) => items.map(({ label }) => label)),
+    ]
+    assert.isAbove(labels.length, 50)
+    assert.deepEqual(
+      labels.filter((label) => /\?\s*$/.test(label)),
+      []
+    )
+  })
+
   test('a time of the clock has a full stop, as people write it', ({ assert }) => {
     assert.deepEqual(
       TEXTS.filter((text) => /\b\d{1,2}:\d{2}\b/.test(text)),

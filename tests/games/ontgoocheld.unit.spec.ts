@@ -2,13 +2,17 @@ import { test } from '@japa/runner'
 import { findOrderable } from '#games/catalogue'
 import type { Shape } from '#domain/drawing'
 import { ANIMALS, STRIPS, stripDrawing, type Heights } from '#games/ontgoocheld/balloon_animals'
-import { EXAMPLE, ontgoocheld } from '#games/ontgoocheld/ontgoocheld_booklet'
+import { ontgoocheld } from '#games/ontgoocheld/ontgoocheld_booklet'
+import { EXAMPLE } from '#games/ontgoocheld/without_locks/answer_sheets'
+import { ROWS } from '#games/ontgoocheld/without_locks/crib'
 import { SPOT, SIDES, curve, type Piece } from '#games/ontgoocheld/cadeau'
 import { CARDS, PAIRS } from '#games/ontgoocheld/cards'
 import { SCENES } from '#games/ontgoocheld/film_script'
 import { CLOWNS } from '#games/ontgoocheld/neus'
+import { codes } from '#games/ontgoocheld/supervisor_sheets'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
 import { RIBBONS, alongTheFinger, type Ribbon } from '#games/ontgoocheld/strik'
+import type { Block, Sheet } from '#domain/shop/booklets/booklet'
 import { decipher, encrypt } from '#domain/shop/booklets/cipher'
 import { allCodes, intelligibility } from '#tests/helpers/play/intelligibility'
 import { findIn, firstOf, itemAt, leading, onlyOf, present, valueAt } from '#tests/helpers/present'
@@ -293,6 +297,23 @@ test.group('Ontgoocheld: the answer sheet', () => {
       }
     })
 
+  test('below each letter, the crib of Frommel has in the row of a digit the letter to read', ({
+    assert,
+  }) => {
+    for (const { code: correctCode, assignment } of PUZZLES) {
+      const turns = Array.from(encrypt(assignment, correctCode).replaceAll(' ', ''))
+      const read = turns.map((letter, turn) => {
+        const digit = Number(itemAt(correctCode, turn % correctCode.length))
+        return itemAt(itemAt(ROWS, digit), letter.charCodeAt(0) - 'A'.charCodeAt(0))
+      })
+      assert.equal(read.join(''), assignment.toUpperCase().replaceAll(' ', ''))
+    }
+    assert.deepEqual(
+      ROWS.map((letters) => letters.length),
+      Array.from({ length: 10 }, () => 26)
+    )
+  })
+
   test('a lock shows its assignment in cipher, and the example opens nothing', ({ assert }) => {
     const printed = ontgoocheld.sheets
       .flatMap(({ blocks }) => blocks)
@@ -312,6 +333,8 @@ test.group('Ontgoocheld: the answer sheet', () => {
   })
 })
 
+const isTable = (block: Block) => block.kind === 'table'
+
 test.group('Ontgoocheld: the booklet', () => {
   /** Pages that the children never get. */
   const SUPERVISOR = [
@@ -321,6 +344,42 @@ test.group('Ontgoocheld: the booklet', () => {
     'De codes',
     'Alle oplossingen',
   ]
+
+  test('a sheet for the children says in its corner where it goes, and the table of the host agrees', ({
+    assert,
+  }) => {
+    const ofChildren = ontgoocheld.sheets.filter(({ title }) => !SUPERVISOR.includes(title))
+    const inEnvelope = (sheet: Sheet) => /^voor envelop (\d)$/.exec(sheet.corner ?? '')?.[1]
+    for (const sheet of ofChildren)
+      if (!sheet.bare && inEnvelope(sheet) === undefined)
+        assert.equal(sheet.corner, 'vooraf op tafel', sheet.title)
+    const table = findIn(codes.blocks, ({ kind }) => kind === 'prop')
+    const [{ rows }] = leading('parts' in table ? table.parts.filter(isTable) : [], 1)
+    for (const [index, row] of rows.entries()) {
+      const inside = ofChildren.filter((sheet) => inEnvelope(sheet) === `${index + 1}`)
+      const named = inside.map(({ title, section = '' }) =>
+        section.startsWith('Toverles') ? firstOf(section.split(',')) : title
+      )
+      const last = index === rows.length - 1
+      const extra = last ? ['een Toverdiploma per kind', 'jullie verrassing'] : []
+      assert.equal(row.at(2), [...named, ...extra].join(', '))
+    }
+    assert.deepEqual(
+      ofChildren.filter(({ bare }) => bare).map(({ title }) => title),
+      ['Toverdiploma']
+    )
+  })
+
+  test('the codes stand on a page of the host alone, behind all that children get', ({
+    assert,
+  }) => {
+    const titles = ontgoocheld.sheets.map(({ title }) => title)
+    assert.deepEqual(titles.slice(-2), ['De codes', 'Alle oplossingen'])
+    for (const sheet of ontgoocheld.sheets.slice(-2)) assert.isTrue(sheet.forHost, sheet.title)
+    // On paper that is printed on both sides, its back is no page of a child either.
+    const help = PUZZLES.map((_, index) => `Hulp bij slot ${index + 1}`)
+    assert.deepEqual(titles.slice(-2 - help.length, -2), help)
+  })
 
   test('the pages for players do not say a code', ({ assert }) => {
     const sheets = ontgoocheld.sheets.filter(({ title }) => !SUPERVISOR.includes(title))

@@ -70,6 +70,13 @@ test.group('Playing the missing recipe', () => {
     await expect(board.solvedLine(part)).toBeFocused()
     await board.expectSolved(part, feestzaal.showAnswer)
     await expect(page.getByText('1 van 9 opgelost')).toBeVisible()
+
+    const address = page.url()
+    const explanation = part.getByText(feestzaal.explanation)
+    await expect(explanation).toBeHidden()
+    await part.locator('summary', { hasText: 'Uitleg' }).click()
+    await expect(explanation).toBeInViewport()
+    expect(page.url()).toBe(address)
   })
 
   test('hints open in any order and close again, and an answer is filled in on request', async () => {

@@ -1,3 +1,4 @@
+import { bookletFor } from '#games/booklets'
 import { test } from '@japa/runner'
 import { GUESTS, DOILIES, type Side } from '#games/recept/people/aleida'
 import { DELIVERIES, SQUARE_ROWS, type SquareRow } from '#games/recept/people/berend'
@@ -612,6 +613,13 @@ test.group('Het verdwenen recept, het verhoor', () => {
     const story = questioning.story.join(' ').toLowerCase()
     for (const { title } of [suspectsToCut, floorPlanSheet])
       assert.include(story, title.toLowerCase())
+    const { sheets } = bookletFor('het-verdwenen-recept')
+    for (const sheet of [suspectsToCut, floorPlanSheet]) assert.include(sheets, sheet)
+    const drawn = texts(floorPlanSheet.blocks.filter(({ kind }) => kind === 'true_size'))
+    for (const { label } of recept.puzzles.filter(
+      ({ group, kind }) => group === 'ruimten' && kind === 'puzzle'
+    ))
+      assert.include(drawn, label)
   })
 
   test('nothing waits for it, and it gives no other answer away', ({ assert }) => {

@@ -47,6 +47,19 @@ test.group('Sinterklaasspel junior: what the shop promises', () => {
     assert.equal(new Set(LOCK_PUZZLES.map((puzzle) => puzzle.code)).size, 6)
   })
 
+  test('the hints of each sheet are a slip of their own, which is cut loose without the others', ({
+    assert,
+  }) => {
+    const slips = booklet.sheets
+      .flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'upside_down'))
+      .map(({ slip, paragraphs }) => ({ slip, paragraphs }))
+    const hints = LOCK_PUZZLES.map((puzzle) => ({
+      slip: true,
+      paragraphs: puzzle.hints.map((hint, i) => `Hint ${i + 1}. ${hint}`),
+    }))
+    assert.sameDeepMembers(slips, hints)
+  })
+
   test('the players need sixteen sticky notes and thirteen shoes', ({ assert }) => {
     assert.lengthOf(HANGING.flat(), 16)
     assert.lengthOf(STRIPS, 13)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Sheet } from '#domain/shop/booklets/booklet'
 import { booklet } from '#games/sintsenior/sintsenior_booklet'
 import { BEGIN, isDark, place, RIDE, SQUARES, inFull } from '#games/sintsenior/board'
 import { ADDRESSES, daken, SMOKE, TOTAL_JUMPS, STABLE } from '#games/sintsenior/daken'
@@ -233,6 +234,19 @@ test.group('Sinterklaasspel senior, the booklet', () => {
       assert.match(code, /^\d{3}$/)
       assert.isAtLeast(hints.length, 2)
     }
+  })
+
+  test('the hints of each lock are a slip of their own, which is cut loose without the others', ({
+    assert,
+  }) => {
+    const slips = booklet.sheets
+      .flatMap(({ blocks }: Sheet) => blocks.filter((block) => block.kind === 'upside_down'))
+      .map(({ slip, paragraphs }) => ({ slip, paragraphs }))
+    const ofLocks = puzzles.map(({ hints }) => ({
+      slip: true,
+      paragraphs: hints.map((hint, i) => `${i + 1}. ${hint}`),
+    }))
+    assert.sameDeepMembers(slips, ofLocks)
   })
 
   test('the shop names everything that the players need, down to the pepernoten', ({ assert }) => {

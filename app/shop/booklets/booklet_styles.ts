@@ -155,6 +155,8 @@ export const styles = StyleSheet.create({
     border: `0.7 solid ${COLORS.ink}`,
     backgroundColor: '#FFFFFF',
   },
+  slip: { borderTop: DASHED, paddingTop: 5 },
+  noteOnSlip: { paddingVertical: 3.4 * MM, marginBottom: 5 },
   note: { paddingVertical: 4 * MM, paddingHorizontal: 6 * MM, marginBottom: 8 },
   /** There is room under each line, for digits and for the deciphered text. */
   geheim: { fontFamily: CODE, fontSize: 14, lineHeight: 2.9, letterSpacing: 4.2, paddingRight: 30 },

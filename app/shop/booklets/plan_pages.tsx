@@ -3,7 +3,11 @@ import { beginSheet } from '#app/shop/booklets/begin_sheet'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
 import { DRAWING_WIDTHS, NARROWEST, NARROWEST_FINE } from '#app/shop/booklets/booklet_styles'
 import { countPages, largestOf } from '#app/shop/booklets/count_pages'
-import { withPageNumbers, type Pages } from '#domain/shop/booklets/page_references'
+import {
+  withPageNumbers,
+  withRoomForNumbers,
+  type Pages,
+} from '#domain/shop/booklets/page_references'
 import type { Sheet, Block, Booklet } from '#domain/shop/booklets/booklet'
 
 /** A sheet with the widths of its drawings and the papers that it takes. */
@@ -22,9 +26,10 @@ export function planPages(booklet: Booklet): Promise<readonly PlannedSheet[]> {
 async function plan(booklet: Booklet): Promise<readonly PlannedSheet[]> {
   const planned: PlannedSheet[] = []
   for (const sheet of [beginSheet(booklet), ...booklet.sheets]) {
-    const widths = await drawingWidths(booklet, sheet)
+    const measured = withRoomForNumbers(sheet)
+    const widths = await drawingWidths(booklet, measured)
     const start = (planned.at(-1)?.last ?? 1) + 1
-    const papers = await papersOf(booklet, sheet, widths)
+    const papers = await papersOf(booklet, measured, widths)
     planned.push({ sheet, widths, first: start, last: start + papers - 1 })
   }
   const pages = new Map(planned.map(({ sheet, ...places }) => [sheet.title, places]))

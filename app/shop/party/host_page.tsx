@@ -52,8 +52,14 @@ function InThePack({ pack }: PageOfPack) {
   )
 }
 
-/** A short party has high rows, with room for notes. */
-const TABLE_HEIGHT = 84 * MM
+/** How many letters of what lies ready stand on one line. */
+const READY_LINE = 54
+
+/** A short party has high rows, with room for notes. What lies ready below them comes first. */
+function tableHeight({ ready }: PartyPack): number {
+  const lines = ready.reduce((sum, thing) => sum + Math.ceil(thing.length / READY_LINE), 0)
+  return (84 - 4 * Math.max(0, lines - 8)) * MM
+}
 const COLUMNS = { clock: 25 * MM, minutes: 22 * MM } as const
 
 function Timetable(page: PageOfPack) {
@@ -67,7 +73,11 @@ function Timetable(page: PageOfPack) {
         <Text>{PARTY_WORDS.happens}</Text>
       </View>
       {pack.timetable.map((part) => (
-        <Row key={part.what} {...{ part, accent }} parts={pack.timetable.length} />
+        <Row
+          key={part.what}
+          {...{ part, accent }}
+          minHeight={tableHeight(pack) / pack.timetable.length}
+        />
       ))}
       <Text style={[styles.small, { marginTop: 5 }]}>
         {`${timesInWords(pack)}; dat zijn de regels met een balkje. ${PARTY_WORDS.noClock}`}
@@ -76,16 +86,16 @@ function Timetable(page: PageOfPack) {
   )
 }
 
-type RowProps = { readonly part: Part; readonly parts: number; readonly accent: string }
+type RowProps = { readonly part: Part; readonly minHeight: number; readonly accent: string }
 
 /** A part of the party, with a line for the time by the clock. */
-const Row = ({ part, parts, accent }: RowProps) => (
+const Row = ({ part, minHeight, accent }: RowProps) => (
   <View
     style={[
       styles.row,
       {
         borderTop: `0.5 solid ${COLORS.soft}`,
-        minHeight: TABLE_HEIGHT / parts,
+        minHeight,
         paddingVertical: 3,
       },
     ]}
@@ -110,7 +120,7 @@ const Row = ({ part, parts, accent }: RowProps) => (
 )
 
 const Ready = ({ pack }: { readonly pack: PartyPack }) => (
-  <View style={[styles.half, { paddingRight: 6 * MM }]}>
+  <View style={{ width: '58%', paddingRight: 6 * MM }}>
     <Text style={styles.head}>{PARTY_WORDS.ready}</Text>
     {pack.ready.map((thing) => (
       <View key={thing} style={[styles.row, { marginBottom: 3 }]}>
@@ -130,7 +140,7 @@ const Ready = ({ pack }: { readonly pack: PartyPack }) => (
 )
 
 const Music = ({ pack }: { readonly pack: PartyPack }) => (
-  <View style={styles.half}>
+  <View style={{ width: '42%' }}>
     <Text style={styles.head}>{PARTY_WORDS.music}</Text>
     {pack.music.map(({ when, mood }) => (
       <View key={when} style={{ marginBottom: 4 }}>

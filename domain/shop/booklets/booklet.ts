@@ -65,6 +65,8 @@ export type Block =
   /** Text that is printed upside down, so that nobody reads it by accident. */
   | {
       readonly kind: 'upside_down'
+      /** Whether it is cut loose, so that it can be handed out without the others. */
+      readonly slip?: boolean
       readonly heading: string
       readonly paragraphs: readonly string[]
     }

@@ -32,6 +32,10 @@ export function withPageNumbers(sheet: Sheet, pages: ReadonlyMap<string, Pages>)
   ) as Sheet
 }
 
+/** The same sheet with two digits for each number, as wide as it will be once the pages are known. */
+export const withRoomForNumbers = (sheet: Sheet): Sheet =>
+  JSON.parse(JSON.stringify(sheet).replace(PLACE, '88')) as Sheet
+
 const IN_WORDS = { first: 'de eerste bladzijde', last: 'de laatste bladzijde' } as const
 
 /** The same sheet where there are no pages: it names the sheet in place of the number. */

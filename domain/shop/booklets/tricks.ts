@@ -16,6 +16,7 @@ export type TrickKind =
   | 'measure_a_length'
   | 'measure_jumps'
   | 'pull_through_slits'
+  | 'slide_a_strip'
   | 'swing_a_strip'
   | 'things_in_the_room'
   | 'turn_a_grille'

@@ -7,3 +7,12 @@ export const asInParty = ({ itemName, title, playtime, image }: Game) => ({
   playtime,
   picture: `items/${image}`,
 })
+
+/** What has done its work before the doorbell rings, and who reads the list. */
+const NOT_LAID_OUT = /printer|^Internet$|^Een begeleider$/
+
+/** What lies ready: all that the game's one list says, and then what only the party needs. */
+export const lyingReady = ({ needed }: Game, ofParty: readonly string[]) => [
+  ...needed.filter((thing) => !NOT_LAID_OUT.test(thing)),
+  ...ofParty,
+]

@@ -23,6 +23,21 @@ export type PhotoOfPage = {
   readonly width: number
   readonly height: number
   readonly grey: Uint8Array
+  /** The share of it that has a colour, which is no shade of grey. */
+  readonly colored: number
+}
+
+/** How far the channels of a pixel are apart when people see a colour. Our ink has 26. */
+const COLORFUL = 28
+
+/** The share of pixels of four channels, the last of which is how opaque they are, with a colour. */
+function coloredShare(pixels: Uint8Array): number {
+  let colored = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const channels = pixels.subarray(at, at + 3)
+    if (Math.max(...channels) - Math.min(...channels) > COLORFUL) colored++
+  }
+  return (4 * colored) / pixels.length
 }
 
 /** All pages of a pdf, each with this width in pixels. */
@@ -37,7 +52,7 @@ export async function photographPages(pdf: Uint8Array, width: number): Promise<P
       const { data } = await page.render({ width, height, render: 'bitmap' })
       const raw = { width, height, channels: 4 as const }
       const grey = await sharp(data, { raw }).removeAlpha().toColourspace('b-w').raw().toBuffer()
-      photos.push({ width, height, grey })
+      photos.push({ width, height, grey, colored: coloredShare(data) })
     }
     document.destroy()
     return photos

@@ -12,6 +12,7 @@ import { pageProps } from '#tests/helpers/page_props'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { markSolved, playLink } from '#tests/helpers/play/paid_play_link'
 import { buildingBlocks, readSheets } from '#tests/helpers/core/pdf_sheets'
+import { photographPages } from '#tests/helpers/pictures/photograph_pdf'
 import { firstOf, onlyOf, present } from '#tests/helpers/present'
 import { gameAt } from '#tests/helpers/play/game_at'
 
@@ -80,6 +81,9 @@ test.group('The certificate of a game', (group) => {
       ])
         assert.include(text, piece)
       assert.deepEqual((await buildingBlocks(pdf)).notEmbedded, [])
+      const [photo, ...others] = await photographPages(pdf, 100)
+      assert.lengthOf(others, 0)
+      assert.isAbove(present(photo, 'photo').colored, 0.05, 'it is in colour')
     })
 
   test(

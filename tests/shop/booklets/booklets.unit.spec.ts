@@ -11,7 +11,7 @@ import { buildingBlocks, readSheets, type Piece } from '#tests/helpers/core/pdf_
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 import { photographPages, type PhotoOfPage } from '#tests/helpers/pictures/photograph_pdf'
-import { findIn, firstOf, leading, present } from '#tests/helpers/present'
+import { findIn, firstOf, itemAt, leading, present } from '#tests/helpers/present'
 
 const MM = 72 / 25.4
 const MEGABYTE = 1024 * 1024
@@ -37,7 +37,11 @@ test.group('Booklets', () => {
       assert.deepInclude(game, { title, stars, playtime, players: `${players} spelers` })
       const things = game.needed.filter((thing) => !thing.startsWith('Het boekje'))
       assert.deepEqual([...needed], things)
+      const { revised } = bookletFor(game.itemName)
+      const said = game.description.flatMap((text) => text.match(/vernieuwde editie uit \d+/) ?? [])
+      assert.deepEqual(said, revised ? [`vernieuwde editie uit ${revised}`] : [], title)
     }
+    assert.equal(bookletFor('sintjunior').revised, 2022, 'as the specification says')
     assert.throws(() => bookletFor('ganzenbord'), "There is no booklet of 'ganzenbord'")
   })
 
@@ -58,6 +62,8 @@ test.group('Booklets', () => {
       assert.isAtLeast(sheets.length, least)
       assert.isAtMost(sheets.length, most)
       assert.include(asWritten(firstOf(sheets)), booklet.title)
+      if (booklet.revised)
+        assert.include(asWritten(firstOf(sheets)), `Vernieuwde editie ${booklet.revised}`)
       const unnumbered = sheets.filter(
         (sheet, index) => !asWritten(sheet).includes(`bladzijde ${index + 1} van ${sheets.length}`)
       )
@@ -138,16 +144,25 @@ test.group('Booklets', () => {
     assert.isAtLeast(sailorAlone, sailor)
   }).timeout(30_000)
 
-  test('a sailor of the semaphore key is at least fifteen millimetres high', async ({ assert }) => {
-    const sheets = await readSheets(await printedBooklet(bookletFor('het-verdwenen-recept')))
-    const key = findIn(sheets, (sheet) => asWritten(sheet).includes('De matroos kijkt je aan.'))
-    const [first, below] = ['A', 'G'].map(
-      (letter) => findIn(key, ({ text }) => text === letter).top
-    )
-    // A row is 122 units high, of which a sailor from hat to shoes takes 84.
-    const row = (present(below, 'G') - present(first, 'A')) / MM
-    assert.isAtLeast((row * 84) / 122, 15)
-  }).timeout(60_000)
+  test(
+    'a sailor of the semaphore key and a dancer of its garland are at least fifteen millimetres high: {$self}'
+  )
+    .with([...EDITIONS])
+    .run(async ({ assert }, edition) => {
+      const recept = bookletFor('het-verdwenen-recept')
+      const sheets = await readSheets(await printedBooklet(recept, edition))
+      /** The height of a row of figures, between the words below two figures of one column. */
+      const rowOf = (words: string, first: string, below: string) => {
+        const page = findIn(sheets, (sheet) => asWritten(sheet).includes(words))
+        const top = (word: string) => findIn(page, ({ text }) => text === word).top
+        return (top(below) - top(first)) / MM
+      }
+      // A row is 122 units high, of which a sailor from hat to shoes takes 84.
+      assert.isAtLeast((rowOf('De matroos kijkt je aan.', 'A', 'G') * 84) / 122, 15)
+      // A row is 218 units high, of which a dancer from hair to shoes takes 105.
+      assert.isAtLeast((rowOf('De slinger boven het podium', 'Truus', 'Henk') * 105) / 218, 15)
+    })
+    .timeout(60_000)
 
   test('a cover stays one page with everything inside its frame: {title}')
     .with([
@@ -215,13 +230,22 @@ test.group('Booklets', () => {
   test('no page of {itemName} ({edition}) is for more than a third empty')
     .with(EACH_EDITION)
     .run(async ({ assert }, { booklet, edition }) => {
-      const pages = await photographPages(await printedBooklet(booklet, edition), 160)
+      const pdf = await printedBooklet(booklet, edition)
+      const pages = await photographPages(pdf, 160)
+      for (const [index, sheet] of (await readSheets(pdf)).entries())
+        if (asWritten(sheet).includes('Toverdiploma') && !asWritten(sheet).includes('bladzijde'))
+          assert.equal(itemAt(pages, index).colored > 0.05, edition === 'color', 'the diploma')
       const empty = pages.map((page, index) => ({ page: index + 1, empty: largestBand(page) }))
       const tooEmpty = empty.filter((page) => page.empty > 1 / 3)
       const figures = empty
         .map(({ page, empty: share }) => `${page}: ${Math.round(share * 100)} %`)
         .join(', ')
       assert.deepEqual(tooEmpty, [], `the largest white band of each page: ${figures}`)
+      const bare = pages.map((page, index) => ({ page: index + 1, filled: filledShare(page) }))
+      assert.deepEqual(
+        bare.filter(({ filled }) => filled < LEAST_FILLED),
+        []
+      )
     })
     .timeout(120_000)
 
@@ -287,6 +311,31 @@ function largestBand({ width, height, grey }: PhotoOfPage): number {
     largest = Math.max(largest, band)
   }
   return largest / height
+}
+
+/** The least share of the squares of a page in which something is printed, also in grey. */
+const LEAST_FILLED = 0.35
+const [COLUMNS, ROWS] = [12, 17]
+
+/** In how many of the squares between the margins something stands: a frame or a line is nothing. */
+function filledShare({ width, height, grey }: PhotoOfPage): number {
+  const [left, top] = [width * 0.09, height * 0.05]
+  const [wide, high] = [(width * 0.82) / COLUMNS, (height * 0.88) / ROWS]
+  const squares = Array.from({ length: COLUMNS * ROWS }, () => ({
+    rows: new Set<number>(),
+    columns: new Set<number>(),
+  }))
+  for (const [at, lightness] of grey.entries()) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const [column, row] = [Math.floor((x - left) / wide), Math.floor((y - top) / high)]
+    if (lightness >= 240 || column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) continue
+    const square = itemAt(squares, row * COLUMNS + column)
+    square.rows.add(y)
+    square.columns.add(x)
+  }
+  return (
+    squares.filter(({ rows, columns }) => rows.size > 2 && columns.size > 2).length / squares.length
+  )
 }
 
 /** Each font's letters are a text of their own, so a name may come in parts. */

@@ -2,6 +2,9 @@ import { test } from '@japa/runner'
 import { planPages } from '#app/shop/booklets/plan_pages'
 import { firstPageOf, lastPageOf, withPageNumbers } from '#domain/shop/booklets/page_references'
 import { bookletFor } from '#games/booklets'
+import { readSheets } from '#tests/helpers/core/pdf_sheets'
+import { asWritten } from '#tests/helpers/core/pdf_text'
+import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 import { findIn, firstOf } from '#tests/helpers/present'
 
 test.group('Page numbers in a booklet', () => {
@@ -24,5 +27,8 @@ test.group('Page numbers in a booklet', () => {
     const pages = await planPages(bookletFor('sintsenior'))
     const { last } = findIn(pages, ({ sheet }) => sheet.title === 'De brief in de zak')
     assert.include(JSON.stringify(firstOf(pages).sheet), `Print bladzijde 1 tot en met ${last}`)
+    const printed = await readSheets(await printedBooklet(bookletFor('sintsenior')))
+    const onPaper = printed.findIndex((sheet) => asWritten(sheet).includes('Lieve grote mensen'))
+    assert.equal(onPaper + 1, last)
   }).timeout(60_000)
 })

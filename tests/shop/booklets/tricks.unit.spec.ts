@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { BOOKLETS } from '#games/booklets'
 import { CATALOGUE } from '#games/catalogue'
+import { CIPHER_SLIDE } from '#games/kit/cipher_slide'
 import { LEAST_TRICKS, MOST_OF_A_KIND } from '#domain/shop/booklets/tricks'
 
 const SOLD = BOOKLETS.filter(({ itemName }) => CATALOGUE.some((game) => game.itemName === itemName))
@@ -18,6 +19,25 @@ test.group('Tricks with paper, hands and the room', () => {
       const titles = sheets.map(({ title }) => title)
       for (const { sheet } of tricks) assert.include(titles, sheet)
     })
+
+  test('the slide of an answer sheet is a trick of each game that has it', ({ assert }) => {
+    const slides = BOOKLETS.flatMap(({ title, sheets }) =>
+      sheets
+        .filter(({ blocks }) => blocks.includes(CIPHER_SLIDE))
+        .map((sheet) => ({ game: title, sheet: sheet.title }))
+    )
+    assert.deepEqual(
+      TRICKS.filter(({ kind }) => kind === 'slide_a_strip').map(({ game, sheet }) => ({
+        game,
+        sheet,
+      })),
+      slides
+    )
+    assert.sameMembers(
+      slides.map(({ game }) => game),
+      ['Sinterklaasspel junior', 'Sinterklaasspel senior']
+    )
+  })
 
   test('who buys two games meets a kind at most twice', ({ assert }) => {
     const often = Map.groupBy(TRICKS, ({ kind }) => kind)

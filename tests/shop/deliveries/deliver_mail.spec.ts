@@ -7,6 +7,7 @@ import Alarm from '#models/shop/alarm'
 import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
 import Mail from '#models/shop/mail'
+import { findGame } from '#games/catalogue'
 import { emptyShop } from '#tests/helpers/database'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 import { letWaitTimePass, drainQueue } from '#tests/helpers/core/drain_queue'
@@ -60,6 +61,8 @@ test.group('Delivery by mail', (group) => {
       assert.match(content, /spelen tot \d+ \w+ 20\d\d om \d\d\.\d\d uur\./)
       assert.include(content, 'herroepingsrecht')
       assert.match(content, /\/bestelling\/[\w-]{22}/)
+      for (const thing of present(findGame('het-verdwenen-recept'), 'recept').needed)
+        assert.include(content, thing)
     }
     assert.equal((await Mail.firstOrFail()).status, 'verzonden')
     assert.exists(await OrderEvent.findBy('kind', 'mail_sent'))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { ORDERABLE_GAMES } from '#games/catalogue'
+import { findGame, ORDERABLE_GAMES } from '#games/catalogue'
 import Order from '#models/shop/order'
 import OrderEvent from '#models/shop/order_event'
 import Delivery from '#models/shop/delivery'
@@ -9,7 +9,7 @@ import { emptyShop } from '#tests/helpers/database'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { readSheets } from '#tests/helpers/core/pdf_sheets'
 import { CUSTOMER, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
-import { captured, firstOf, headerOf } from '#tests/helpers/present'
+import { captured, firstOf, headerOf, present } from '#tests/helpers/present'
 
 const WITH_DOWNLOAD = ORDERABLE_GAMES.filter(({ sale }) =>
   sale.delivery.some((deliveryForm) => deliveryForm === 'download')
@@ -36,6 +36,8 @@ test.group('Download', (group) => {
     page.assertHeader('cache-control', 'no-store')
     page.assertHeader('x-robots-tag', 'noindex, nofollow')
     page.assertHeader('referrer-policy', 'no-referrer')
+    for (const thing of present(findGame('cunera-van-rhenen'), 'cunera').needed)
+      assert.include(page.text(), `${thing}</li>`)
     await delivery.refresh()
     assert.equal(delivery.fetchCount, 0)
 

@@ -8,6 +8,7 @@ import { GAMES } from '#games/online_games'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import DailyTally from '#models/shop/tally'
+import WrongGuess from '#models/play/wrong_guess'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -150,8 +151,15 @@ test.group('Reading the figures', (group) => {
     await tally('antwoord', itemName, 1, { part: flag })
     await tally('detail', 'binky', 40)
     await ordered({ at: '2026-11-17T10:00:00' })
+    const guess = { game: itemName, puzzle: flag, lastDay: '2026-11-17' }
+    await WrongGuess.create({ ...guess, text: 'tweehonderd', count: 3 })
+    await WrongGuess.create({ ...guess, text: 'eenmalig', count: 2 })
     const browser = await loggedIn(client)
-    const { hints, games, total } = await read(browser, `?spel=${itemName}`)
+    const { hints, games, total, learning } = await read(browser, `?spel=${itemName}`)
+    const { label } = firstOf(puzzles)
+    const [tried, ...others] = onlyOf(learning).guesses
+    assert.include(tried, { label, text: 'tweehonderd', count: 3 })
+    assert.isEmpty(others)
     assert.deepEqual(
       games.map(({ game }) => game),
       [itemName]

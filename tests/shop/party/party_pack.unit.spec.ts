@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import invitationPicture, { INVITATION } from '#app/shop/party/invitation_picture'
 import partyPdf from '#app/shop/party/party_pdf'
 import { stampPdf } from '#app/shop/booklets/stamp_pdf'
+import { BOOKLETS } from '#games/booklets'
 import { CATALOGUE, ORDERABLE_GAMES } from '#games/catalogue'
 import { HINT_PAGES } from '#games/hint_pages'
 import { GAMES } from '#games/online_games'
@@ -84,6 +85,25 @@ test.group('Party packs', () => {
       if (game.sale.kind === 'on_request') assert.isNull(findPartyPack(game.itemName))
   })
 
+  test('what lies ready for {itemName} is all that the shop says it needs, once it is printed')
+    .with([...ORDERABLE_GAMES])
+    .run(({ assert }, { itemName, needed }) => {
+      const things = needed.filter((one) => !/printer|^Internet$|^Een begeleider$/.test(one))
+      const { ready } = present(findPartyPack(itemName), itemName)
+      assert.deepEqual(ready.slice(0, things.length), things)
+      assert.isAbove(ready.length, things.length, 'something for the party itself')
+    })
+
+  test('whoever gives a party to children has something for them to wear', ({ assert }) => {
+    const ofChildren = BOOKLETS.filter(({ ageGroup }) => ageGroup === 'children')
+    assert.sameMembers(
+      ofChildren.map(({ itemName }) => itemName),
+      ['binky', 'sintjunior', 'ontgoocheld']
+    )
+    for (const { itemName } of ofChildren)
+      assert.isAtLeast(present(findPartyPack(itemName), itemName).wear.length, 2, itemName)
+  })
+
   test('the minutes of play on the timetable of {itemName} are the playing time of the shop')
     .with([...PARTY_PACKS])
     .run(({ assert }, pack) => {
@@ -122,6 +142,8 @@ test.group('Party packs', () => {
       }
       for (const { mood } of pack.music)
         assert.include(plain(present(host, 'host')), plain(mood).trim())
+      for (const thing of pack.ready)
+        assert.include(plain(present(host, 'host')), plain(thing).trim())
       assert.lengthOf(present(invitation, 'invitation').split('Laat het weten aan'), 3, 'two')
       assert.include(plain(present(poster, 'poster')), plain(pack.poster.heading).trim())
       for (const role of pack.roles)
@@ -131,6 +153,11 @@ test.group('Party packs', () => {
       const certificate = plain(asWritten(present(sheets.at(-1), 'certificate')))
       assert.include(certificate, plain(pack.certificate.salutation).trim())
       assert.include(certificate, plain(pack.certificate.signature.name).trim())
+
+      if (edition === 'ink_saving') return
+      const [, ...ofParty] = await photographPages(pdf, 100)
+      for (const [index, { colored }] of ofParty.entries())
+        assert.isAbove(colored, 0.008, `page ${index + 2} has colour`)
     })
     .timeout(60_000)
 
@@ -148,7 +175,9 @@ test.group('Party packs', () => {
     })
     .timeout(60_000)
 
-  test('the edition of {itemName} that saves ink covers less than a twentieth of its paper')
+  test(
+    'the edition of {itemName} that saves ink is grey, and covers less than a twentieth of its paper'
+  )
     .with([...PARTY_PACKS])
     .run(async ({ assert }, pack) => {
       const photos = await photographPages(await pdfOf(pack, 'ink_saving'), 300)
@@ -157,6 +186,7 @@ test.group('Party packs', () => {
       )
       const mean = darkness.reduce((sum, value) => sum + value, 0) / darkness.length
       assert.isBelow(mean, 0.05)
+      for (const { colored } of photos) assert.isBelow(colored, 0.001)
     })
     .timeout(60_000)
 

@@ -34,19 +34,21 @@ export const Letter = ({ heading, paragraphs, signature, layout }: BlockProps<'l
   </View>
 )
 
-/** A note that lies the other way around. */
-export const UpsideDown = ({ heading, paragraphs, layout }: BlockProps<'upside_down'>) => (
-  <View style={[styles.note, styles.upsideDown]} wrap={false}>
-    <Canvas
-      style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
-      paint={paintPaper({ ...LOOKS.card, paper: 'yellow', frame: false }, layout.color, 0)}
-    />
-    <Text style={[styles.bold, { marginBottom: 4 }]}>{heading}</Text>
-    {paragraphs.map((text, index) => (
-      <Text key={index} style={{ fontSize: 10.5, marginBottom: 5 }}>
-        {text}
-      </Text>
-    ))}
+/** A note that lies the other way around. One that is cut loose has a line to cut along above it. */
+export const UpsideDown = ({ slip, heading, paragraphs, layout }: BlockProps<'upside_down'>) => (
+  <View style={slip ? styles.slip : {}} wrap={false}>
+    <View style={[styles.note, slip ? styles.noteOnSlip : {}, styles.upsideDown]}>
+      <Canvas
+        style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
+        paint={paintPaper({ ...LOOKS.card, paper: 'yellow', frame: false }, layout.color, 0)}
+      />
+      <Text style={[styles.bold, { marginBottom: 4 }]}>{heading}</Text>
+      {paragraphs.map((text, index) => (
+        <Text key={index} style={{ fontSize: 10.5, marginBottom: 5 }}>
+          {text}
+        </Text>
+      ))}
+    </View>
   </View>
 )
 
