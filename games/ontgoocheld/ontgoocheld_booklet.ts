@@ -83,7 +83,7 @@ const keySheet: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Achter elk slot staat een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
+        'Achter elk slot staat een opdracht in geheimschrift. Met de goede code kun je hem lezen. Voer hem dan uit voor de begeleider, ook die van slot 1 hieronder. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
         'Elk cijfer van de code zegt hoeveel plaatsen een letter teruggaat in het alfabet; voorbij de A kom je bij de Z. Het tellen doet de schuif.',
         ...HOW_TO_SLIDE,
       ],
