@@ -26,11 +26,11 @@ const STEP = 360 / 26
  * along lies clear of both.
  */
 const LARGE = 112
-const SMALL = 72
-const AIR = 8
-const RING = { large: 32, small: 27 } as const
+const SMALL = 78
+const AIR = 6
+const RING = { large: 32, small: 29 } as const
 /** Around the large one, where the paw stands outside the letters. */
-const RIM = 24
+const RIM = 22
 
 const heart = (x: number, y: number, scale: number, rotate = 0): Shape =>
   group(
@@ -63,6 +63,8 @@ const paw = (x: number, y: number): Shape =>
     { scale: 0.72 }
   )
 
+const TICK = 5
+
 type Disc = {
   readonly radius: number
   readonly ring: number
@@ -79,11 +81,19 @@ function disc({ radius, ring, air, size, fill, color }: Disc): Shape[] {
     circle(0, 0, radius + air, { dash: '7 5', strokeWidth: 1.4, line: 'soft' }),
     circle(0, 0, radius, { fill, strokeWidth: 2.5 }),
     circle(0, 0, radius - ring, { fill: 'paper', strokeWidth: 1.8 }),
-    ...range(26).map((i) => {
-      const [x1, y1] = onCircle(0, 0, radius - ring, (i + 0.5) * STEP)
-      const [x2, y2] = onCircle(0, 0, radius - 4, (i + 0.5) * STEP)
-      return line(x1, y1, x2, y2, { line: 'soft', strokeWidth: 0.8 })
-    }),
+    // The marks between the letters leave the letters free.
+    ...range(26).flatMap((i) =>
+      [radius - ring, radius - TICK].map((inner) =>
+        line(
+          ...onCircle(0, 0, inner, (i + 0.5) * STEP),
+          ...onCircle(0, 0, inner + TICK, (i + 0.5) * STEP),
+          {
+            line: 'soft',
+            strokeWidth: 1.2,
+          }
+        )
+      )
+    ),
     ...[...ALPHABET].map((letter, i) => {
       const [x, y] = onCircle(0, 0, radius - ring / 2, i * STEP)
       return text(x, y + size * 0.35, letter, size, { letter: 'title', bold: true, color })
@@ -97,10 +107,10 @@ const at = (radius: number, letter: string) => onCircle(0, 0, radius, angle(lett
 
 /** The two discs side by side. The paw stands outside its letters, the heart inside. */
 const discs: Drawing = {
-  width: 440,
-  height: 276,
+  width: 456,
+  height: 272,
   shapes: [
-    group(138, 138, [
+    group(136, 136, [
       ...disc({
         radius: LARGE,
         ring: RING.large,
@@ -113,12 +123,12 @@ const discs: Drawing = {
       text(0, 28, 'leg hier de', 14),
       text(0, 45, 'kleine schijf op', 14),
     ]),
-    group(358, 138, [
+    group(370, 136, [
       ...disc({
         radius: SMALL,
         ring: RING.small,
         air: AIR,
-        size: 12.5,
+        size: 14,
         fill: 'sand',
         color: 'wax',
       }),

@@ -28,7 +28,7 @@ export const FRIENDS: readonly Friend[] = [
 ]
 
 const PLANK = 21
-const WIDE = 190
+const WIDE = 196
 const HEIGHT = 240
 const GROUND = 180
 /** The left side of the fence, beside its numbers, and how wide it is: clear of the line to cut. */

@@ -132,7 +132,7 @@ const around: readonly Shape[] = [
   path('M 214 20 q 12 -16 26 -6 q 14 -8 22 6 Z', { fill: 'white', line: 'blue', strokeWidth: 2 }),
   ...rail(34),
   ...[22, WIDTH - 22].flatMap((x) => range(6).map((i) => tuft(x, Y + 50 + i * 60))),
-  ...[64, 152, 240].map((x) => tuft(x, HEIGHT - 10)),
+  ...[64, 152, 240, 328, 416].map((x) => tuft(x, HEIGHT - 10)),
 ]
 
 const drawing: Drawing = {

@@ -42,6 +42,8 @@ export function answerCard({
   const height = body + 26
   const left = CARD.picture + CARD.gap
   const width = (CARD.width - left) / columns
+  /** In one column the lines to write on begin below each other. */
+  const longest = Math.max(...lines.map(wide))
   const shapes: Shape[] = [
     group(0, (body - pictureHeight) / 2, picture.shapes, {
       scale: round(CARD.picture / picture.width),
@@ -51,7 +53,7 @@ export function answerCard({
       const y = (body - rows * step) / 2 + ((i % rows) + 1) * step - 6
       return [
         text(x, y, label, LETTER, { anchor: 'start', letter: 'hand' }),
-        line(x + wide(label), y + 3, x + width - 10, y + 3, {
+        line(x + (columns === 1 ? longest : wide(label)), y + 3, x + width - 10, y + 3, {
           line: 'soft',
           strokeWidth: 0.9,
           dash: '1.5 2.5',
@@ -59,9 +61,7 @@ export function answerCard({
       ]
     }),
   ]
-  shapes.push(
-    text(CARD.width / 2, height - 6, caption, LETTER - 1, { letter: 'hand', color: 'soft' })
-  )
+  shapes.push(text(CARD.width / 2, height - 6, caption, LETTER - 1, { letter: 'hand' }))
   return {
     kind: 'prop',
     object,

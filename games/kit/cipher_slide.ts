@@ -42,7 +42,7 @@ function twoStrips(): Shape[] {
         [(BEFORE + 0.85) * CELL, 15.8],
         [(BEFORE + 0.5) * CELL, 18.6],
       ]),
-      { fill: 'wax', line: undefined }
+      { fill: 'ink', line: undefined, clear: true }
     ),
     { shape: 'group', x: BEFORE * CELL, y: 0, shapes: [cut(26 * CELL, 0, 19)] },
     rect(-AIR, 25, STRIP.length * CELL + 2 * AIR, 18, { fill: 'paper', line: undefined }),
@@ -73,5 +73,5 @@ export const CIPHER_SLIDE: Block = {
 /** How it works, for people who have it before them. */
 export const HOW_TO_SLIDE = [
   'Schuif de strook tot het eerste cijfer van je code onder de pijl staat. Nu lees je alle letters met een 1 eronder: zoek de letter op de kaart, en schrijf de letter die er op de strook onder ligt in het vakje.',
-  'Schuif dan naar het tweede cijfer voor de letters met een 2, en zo door. Na drie keer schuiven staat er een hele zin.',
+  'Schuif dan naar het tweede cijfer voor de letters met een 2, en zo door. Na het laatste cijfer staat er een hele zin.',
 ] as const

@@ -7,22 +7,22 @@ import { circle, ellipse, group, line, path, text, rect } from '#games/kit/shape
 import { firstOf, lastOf } from '#domain/present'
 
 const CELL = { b: 220, h: 228 } as const
+const COLUMNS = 3
+const WIDE = COLUMNS * CELL.b
 const CANVAS = { b: 150, h: 114 } as const
 const HEADER = 44
 const FOOTER = 34
 
 const rectangularFrame: readonly Shape[] = [
-  rect(-5, -5, CANVAS.b + 10, CANVAS.h + 10, { line: 'messing', strokeWidth: 9 }),
-  rect(-10, -10, CANVAS.b + 20, CANVAS.h + 20),
-  rect(0, 0, CANVAS.b, CANVAS.h),
+  rect(-4, -4, CANVAS.b + 8, CANVAS.h + 8, { line: 'messing', strokeWidth: 6 }),
+  rect(0, 0, CANVAS.b, CANVAS.h, { strokeWidth: 1.4 }),
 ]
 
 const ovalFrame: readonly Shape[] = [
   path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 3, CANVAS.h / 2 + 3), {
     line: 'messing',
-    strokeWidth: 9,
+    strokeWidth: 6,
   }),
-  path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 + 8, CANVAS.h / 2 + 8)),
   path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 - 2, CANVAS.h / 2 - 2)),
 ]
 
@@ -30,10 +30,14 @@ function hanging(
   picture: readonly Shape[],
   frame: Painting['frame'],
   lines: readonly [string, string, string],
-  spot: number
+  spot: number,
+  count: number
 ): Shape {
-  const x = (spot % 2) * CELL.b
-  const y = HEADER + Math.floor(spot / 2) * CELL.h
+  const row = Math.floor(spot / COLUMNS)
+  const inRow = Math.min(COLUMNS, count - row * COLUMNS)
+  // A row that is not full hangs in the middle of the wall.
+  const x = (WIDE - inRow * CELL.b) / 2 + (spot % COLUMNS) * CELL.b
+  const y = HEADER + row * CELL.h
   const [number, title, captionBelow] = lines
   return group(x, y, [
     line(CELL.b / 2, 6, 65, 36, { line: 'soft', strokeWidth: 1.5 }),
@@ -52,23 +56,24 @@ function hanging(
 
 /** A page of the catalogue, with its running head and its folio. */
 const sheet = (paintings: readonly Painting[], folio: number, empty = false): Drawing => {
-  const height = HEADER + Math.ceil((paintings.length + Number(empty)) / 2) * CELL.h + FOOTER
+  const count = paintings.length + Number(empty)
+  const height = HEADER + Math.ceil(count / COLUMNS) * CELL.h + FOOTER
   return {
-    width: 440,
+    width: WIDE,
     height,
     shapes: [
-      rect(4, 4, 434, height - 6, { fill: 'sand', line: undefined }),
-      rect(1.5, 1.5, 432, height - 8, { fill: 'paper', strokeWidth: 2 }),
+      rect(4, 4, WIDE - 6, height - 6, { fill: 'sand', line: undefined }),
+      rect(1.5, 1.5, WIDE - 8, height - 8, { fill: 'paper', strokeWidth: 2 }),
       text(24, 30, 'VEERMUSEUM', 15, { anchor: 'start', letter: 'title', bold: true }),
-      text(412, 30, 'catalogus van de vaste collectie', 13, { anchor: 'end', color: 'soft' }),
-      line(24, 38, 412, 38, { line: 'messing', strokeWidth: 2 }),
+      text(WIDE - 28, 30, 'catalogus van de vaste collectie', 13, { anchor: 'end', color: 'soft' }),
+      line(24, 38, WIDE - 28, 38, { line: 'messing', strokeWidth: 2 }),
       ...paintings.map((s, i) =>
-        hanging(s.picture, s.frame, [String(s.number), s.title, `${s.maker}, ${s.year}`], i)
+        hanging(s.picture, s.frame, [String(s.number), s.title, `${s.maker}, ${s.year}`], i, count)
       ),
       ...(empty
-        ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 3.10 uur'], paintings.length)]
+        ? [hanging(EMPTY, 'recht', ['14', 'Gestolen', 'in de nacht, 3.10 uur'], count - 1, count)]
         : []),
-      text(218, height - 18, `bladzijde ${folio}`, 13, { color: 'soft' }),
+      text(WIDE / 2 - 2, height - 18, `bladzijde ${folio}`, 13, { color: 'soft' }),
     ],
   }
 }
@@ -76,21 +81,19 @@ const sheet = (paintings: readonly Painting[], folio: number, empty = false): Dr
 const inWords = ({ number, title, maker, year, frame, depicts }: Painting) =>
   `Nummer ${number}: ‘${title}’, ${maker}, ${year}, ${frame === 'ovaal' ? 'ovale' : 'rechthoekige'} lijst. Te zien: ${depicts.join(', ')}.`
 
-const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6, 10), PAINTINGS.slice(10)].map(
-  (paintings, i): Material => {
-    const empty = i === 2
-    const last = empty ? 14 : lastOf(paintings).number
-    return {
-      kind: 'drawing',
-      caption: `Catalogus van het Veermuseum, nummers ${firstOf(paintings).number} tot en met ${last}`,
-      description: [
-        ...paintings.map(inWords),
-        ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),
-      ].join(' '),
-      drawing: sheet(paintings, 61 + i, empty),
-    }
+const sheets = [PAINTINGS.slice(0, 6), PAINTINGS.slice(6)].map((paintings, i): Material => {
+  const empty = i === 1
+  const last = empty ? 14 : lastOf(paintings).number
+  return {
+    kind: 'drawing',
+    caption: `Catalogus van het Veermuseum, nummers ${firstOf(paintings).number} tot en met ${last}`,
+    description: [
+      ...paintings.map(inWords),
+      ...(empty ? ['Nummer 14: een lege lijst, gestolen.'] : []),
+    ].join(' '),
+    drawing: sheet(paintings, 61 + i, empty),
   }
-)
+})
 
 export const extraBewaking = {
   name: 'extra_bewaking',

@@ -64,7 +64,7 @@ const SIGN_SHAPES: Readonly<Record<Sign, readonly Shape[]>> = {
   ],
 }
 
-const SIGN_IN_STRIP = 0.95
+const SIGN_IN_STRIP = 0.74
 
 const HOLE = { x: WIDTH / 2, top: 106, size: 34 } as const
 /**
@@ -183,11 +183,11 @@ function piece(stops: (typeof PIECES)[number], y: number, first: number): Shape[
 const perforation = (left: number, y: number, width: number): Shape[] => [
   rect(left + 4.5, y, width - 9, 11, { fill: 'ink', line: undefined, radius: 2 }),
   ...range(Math.floor((width - 18) / 14)).map((i) =>
-    rect(left + 10 + i * 14, y + 2.5, 8, 6, { fill: 'white', line: undefined, radius: 1.5 })
+    rect(left + 9.5 + i * 14, y + 2, 9, 7, { fill: 'white', line: undefined, radius: 1.5 })
   ),
 ]
 
-/** A stop: its number, its sign, and the letters below it. */
+/** A stop: its sign and its number, which both fit in the round hole, and the letters below. */
 function frameOfFilm(
   [sign, letters]: (typeof STRIP)[number],
   x: number,
@@ -196,8 +196,8 @@ function frameOfFilm(
 ): Shape[] {
   return [
     rect(x + 1.5, y + 1, STOP - 3, TALL - 2, { line: 'soft', strokeWidth: 1, radius: 5 }),
-    text(x + 9, y + 36, String(number), 11, { letter: 'code', color: 'soft' }),
-    group(x + STOP / 2, y + ROW / 2, SIGN_SHAPES[sign], { scale: SIGN_IN_STRIP }),
+    text(x + STOP / 2, y + 34, String(number), 9.5, { letter: 'code', bold: true }),
+    group(x + STOP / 2, y + 16, SIGN_SHAPES[sign], { scale: SIGN_IN_STRIP }),
     ...[...letters].map((letter, row) =>
       text(x + STOP / 2, y + (row + 1.5) * ROW + 9, letter, 26, { letter: 'title', bold: true })
     ),

@@ -6,6 +6,7 @@ import { answerCard } from '#games/kit/answer_card'
 import { drawing, group } from '#games/kit/shapes'
 import { MAGPIE } from '#games/kunstroof/kaartje_met_gaten'
 import type { Booklet } from '#domain/shop/booklets/booklet'
+import { lastOf } from '#domain/present'
 
 /**
  * The pages that the shop shows: the beginning, a sheet that says nothing until it is folded, a
@@ -32,7 +33,9 @@ const LEVELS: Levels = {
   extra_bewaking: 2,
 }
 
-const SHEETS = sheetsFromHintPage(hints, LEVELS, PREVIEW)
+const ALL = sheetsFromHintPage(hints, LEVELS, PREVIEW)
+/** The last sheet is called as the guard calls it, and shows the paintings as large as it can. */
+const SHEETS = [...ALL.slice(0, -1), { ...lastOf(ALL), title: 'Het schilderij', wide: true }]
 
 /** What the guard keeps: six things that are never stolen, and at last the painting. */
 const WATCH_BOOK = answerCard({
@@ -41,9 +44,7 @@ const WATCH_BOOK = answerCard({
   caption: 'Zes dingen laat de Ekster altijd hangen. Elk ding streept schilderijen door.',
   picture: drawing(124, 92, [group(64, 42, MAGPIE)]),
   pictureInWords: 'Een ekster met een ring in haar snavel.',
-  lines: [...SHEETS.slice(0, -1).map(({ title }) => title), 'Het schilderij'].map(
-    (title, index) => `${index + 1}. ${title}`
-  ),
+  lines: SHEETS.map(({ title }, index) => `${index + 1}. ${title}`),
   columns: 1,
 })
 
@@ -66,7 +67,6 @@ export const kunstroof: Booklet = {
   hintPath: hints.path,
   howToPlay: [
     'Elke puzzel streept schilderijen weg. Wie de eerste zes heeft opgelost, houdt er één over: het doek dat extra bewaakt moet worden.',
-    'Elk blad is maar op één kant bedrukt. Knippen, vouwen en op elkaar leggen kan dus zonder dat je iets kwijtraakt.',
     'Wil je je antwoord controleren, of loop je vast? Open onze website en typ /kunstroof achter het adres. De hints gaan van een duwtje tot bijna het antwoord.',
   ],
   story: [

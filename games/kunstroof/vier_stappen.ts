@@ -123,7 +123,8 @@ const floor: Drawing = {
     ...FLOOR.flatMap(([letter, x, y]) => [
       line(x - 4, y, x + 4, y, { strokeWidth: 2 }),
       line(x, y - 4, x, y + 4, { strokeWidth: 2 }),
-      text(x + 12, y + 6, letter, 17, { letter: 'title', bold: true }),
+      // Wide letters keep as clear of their cross as narrow ones.
+      text(x + 6.4, y + 6, letter, 17, { letter: 'title', bold: true, anchor: 'start' }),
     ]),
     ...measure(52, 452),
   ],

@@ -24,12 +24,12 @@ export const ballon = {
       {
         kind: 'text',
         paragraphs: [
-          'Van lange dunne ballonnen draait een clown honden, zwaarden en giraffen. Frommel had er van elk één klaar, en toen liepen ze in het midden leeg. Van elk dier is het midden nu een slappe sliert.',
+          'Van lange dunne ballonnen draait een clown honden, giraffen en zwaarden, en voor hem zijn dat allemaal dieren. Frommel had er van elk één klaar, en toen liepen ze in het midden leeg. Van elk dier is het midden nu een slappe sliert.',
         ],
       },
       fromFrommel(
         'Een leeg dier krijg je niet vol met blazen. Je moet er een sliert doorheen trekken. Mijn grootmoeder zei het altijd: rijgen, niet plakken.',
-        'Pas als elke bobbel links én rechts doorloopt, is een dier weer heel. Dan wijst het pijltje op de sliert aan wat het waard is.'
+        'Pas als elke ballon links én rechts doorloopt, is een dier weer heel. Dan wijst het pijltje op de sliert aan wat het waard is.'
       ),
       {
         kind: 'drawing',
@@ -42,7 +42,7 @@ export const ballon = {
         heading: 'Wat je doet',
         items: [
           'Vouw het blad met de ballondieren in de lengte dubbel, de linkerrand op de rechterrand. De vouw loopt dan midden door de drie vensters. Knip van de vouw af langs de zes dikke lijnen, en vouw het blad weer open.',
-          'Knip de drie slierten uit. Een sliert gaat van achteren door de onderste snee naar voren, en door de bovenste weer naar achteren.',
+          'Knip de drie slierten uit en rijg er één tegelijk. Een sliert gaat van achteren door de onderste snee naar voren, en door de bovenste weer naar achteren.',
           'Welke sliert bij welk dier hoort, is niet te zien. In elk touwtje zitten knopen: één, twee of drie. Dat is de volgorde.',
         ],
       },

@@ -1,4 +1,14 @@
-import { circle, drawing, group, line, path, range, rect, round, text } from '#games/kit/shapes'
+import {
+  circle,
+  drawing,
+  group,
+  line,
+  path,
+  range,
+  rect,
+  text,
+  type Point,
+} from '#games/kit/shapes'
 import type { Color, Drawing, Shape } from '#domain/drawing'
 
 /**
@@ -90,7 +100,16 @@ function pieceDrawing({ left, right, arrow }: Piece): Shape[] {
       const to = right[i] ?? from
       return balloon(`M 0 ${y(from)} C ${b * 0.45} ${y(from)} ${b * 0.55} ${y(to)} ${b} ${y(to)}`)
     }),
-    path(`M ${x - 2} ${h - 4} H ${x + 2} L ${x} ${h - 0.6} Z`, { fill: 'ink', strokeWidth: 0.3 }),
+    // A white rim keeps it clear of a balloon below it.
+    path(`M ${x - 1.9} ${h - 4.2} H ${x + 1.9} L ${x} ${h - 0.6} Z`, {
+      fill: 'white',
+      line: 'white',
+      strokeWidth: 1,
+    }),
+    path(`M ${x - 1.9} ${h - 4.2} H ${x + 1.9} L ${x} ${h - 0.6} Z`, {
+      fill: 'ink',
+      line: undefined,
+    }),
   ]
 }
 
@@ -112,7 +131,7 @@ export const stripDrawing = (pieces: readonly Piece[], name: string): Drawing =>
   ])
 
 /** The heights around which an animal is drawn, with its window in the middle of a row. */
-const ROW = { b: 170, h: 64, window: (170 - WINDOW.b) / 2, top: 24 } as const
+const ROW = { b: 170, h: 66, window: (170 - WINDOW.b) / 2, top: 24 } as const
 
 /** What the three animals have left and right of their window; the window's corner is 0, 0. */
 const AROUND: readonly (readonly Shape[])[] = [
@@ -133,7 +152,7 @@ const AROUND: readonly (readonly Shape[])[] = [
   [
     ...balloon(`M -1 ${y(2)} H -22 L -46 6`),
     ...balloon(`M -1 ${y(4)} H -18 L -30 24 L -44 16`),
-    ...balloon('M -24 -12 Q -30 -16 -32 -8 L -26 28 Q -24 35 -19 31'),
+    ...balloon('M -24 -12 Q -30 -16 -32 -8 L -27 24 Q -25 30 -20 27'),
     ...balloon(`M 37 ${y(1)} H 70 L 92 9`),
     ...balloon(`M 37 ${y(2)} H 70 L 92 11`),
   ],
@@ -142,7 +161,7 @@ const AROUND: readonly (readonly Shape[])[] = [
     ...balloon(`M -1 ${y(0)} H -10 Q -22 2 -30 -14 L -34 -20`),
     ...balloon(`M -1 ${y(2)} H -12 Q -26 10 -33 -10`),
     ...balloon('M -34 -20 L -52 -14'),
-    ...balloon('M -35 -21 L -31 -28 M -38 -21 L -39 -28'),
+    ...balloon('M -35 -21 L -32 -26 M -38 -21 L -39 -26'),
     circle(-41, -19, 0.9, { fill: 'ink', line: undefined }),
     ...balloon(`M 50 20 L 46 35 M 62 19 L 66 35`),
     ...balloon(`M 37 ${y(3)} H 58 Q 70 15 70 24`),
@@ -150,11 +169,18 @@ const AROUND: readonly (readonly Shape[])[] = [
   ],
 ]
 
-/** The string of an animal with its knots, at the far right of its row. */
-const string = (knots: number): Shape[] => [
-  path('M 84 14 Q 92 20 90 30', { strokeWidth: 0.8 }),
+/** Where the string of each animal is tied: to a tail, or to a point. */
+const TIED: readonly Point[] = [
+  [72, -14],
+  [90, 11],
+  [70, 22],
+]
+
+/** The string of an animal hangs straight down from it, with its knots at the end. */
+const string = ([x, top]: Point, knots: number): Shape[] => [
+  path(`M ${x} ${top} q 6 1 6 7 v 20`, { strokeWidth: 0.9 }),
   ...range(knots).map((i) =>
-    circle(round(90.5 - i * 0.9), 29 - i * 4, 1.5, { fill: 'ink', line: undefined })
+    circle(x + 6, top + 26 - i * 5.4, 1.8, { fill: 'ink', line: undefined })
   ),
 ]
 
@@ -168,13 +194,13 @@ function animalRow({ name, knots, digits }: Animal, row: number): Shape {
     ...digits.map((digit, at) =>
       text(place(at), h + 6.6, `${digit}`, 5.6, { letter: 'title', bold: true })
     ),
-    text(-64, 32, name, 6.4, { letter: 'hand', anchor: 'start' }),
-    ...string(knots),
+    text(-64, 31, name, 6.4, { letter: 'hand', anchor: 'start' }),
+    ...string(TIED[row] ?? [0, 0], knots),
   ])
 }
 
 /** The three animals with their windows, to print in true size. */
-export const animalsDrawing = drawing(ROW.b, 3 * ROW.h + 6, ANIMALS.map(animalRow))
+export const animalsDrawing = drawing(ROW.b, 3 * ROW.h + 13, ANIMALS.map(animalRow))
 
 export const inWords = ({ left, right, arrow }: Piece) =>
   `Pijltje op plek ${arrow + 1}, links ${left.map((at) => at + 1).join(' en ')}, rechts ${right.map((at) => at + 1).join(' en ')}`

@@ -1,5 +1,6 @@
 import { circle, group, line, path, round, text, drawing, rect } from '#games/kit/shapes'
 import { fromFrommel } from '#games/ontgoocheld/frommel'
+import { gift, sparks } from '#games/ontgoocheld/story_objects'
 import { pip } from '#games/ontgoocheld/pips'
 import type { Block, LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing, Shape } from '#domain/drawing'
@@ -146,13 +147,15 @@ const SYMBOLS: Readonly<Record<Side['name'], readonly Shape[]>> = {
   ],
 }
 
-/**
- * One side with its glue flap at the right. One unit is a millimetre, so that all four sides fit
- * together.
- */
+/** How many millimetres one unit is, on all four sides alike, so that they fit together. */
+const LARGE = 1.2
+
+/** One side with its glue flap at the right. */
 function sideDrawing({ name, pieces }: Side, index: number): Drawing {
-  return drawing(WIDE + GLUE_FLAP + 5, HEIGHT + 2, [
-    group(4, 1, [
+  const side = group(
+    4 * LARGE,
+    LARGE,
+    [
       rect(0, 0, WIDE, HEIGHT, { fill: 'paper', line: undefined }),
       rect(0, 0, WIDE, 8, { fill: 'sand', line: undefined }),
       rect(0, HEIGHT - 6, WIDE, 6, { fill: 'sand', line: undefined }),
@@ -178,8 +181,10 @@ function sideDrawing({ name, pieces }: Side, index: number): Drawing {
         { strokeWidth: 0.7 }
       ),
       group(WIDE + 3.4, HEIGHT / 2, [text(0, 0, 'plakrand', 4, { color: 'soft' })], { rotate: 90 }),
-    ]),
-  ])
+    ],
+    { scale: LARGE }
+  )
+  return drawing((WIDE + GLUE_FLAP + 5) * LARGE, (HEIGHT + 2) * LARGE, [side])
 }
 
 /** The side that goes with a lesson, to cut out and keep. */
@@ -215,6 +220,21 @@ export const cadeau = {
         'Ik heb dat cadeau zelf ingepakt, maar wat ik erin gestopt heb, dat weet ik dus niet meer.',
         'Wel weet ik hoe een goochelaar inpakt. Eén lint, van het label tot de strik. De andere linten zijn voor de sier. En een cadeau is pas een cadeau als het overeind staat.'
       ),
+      {
+        kind: 'drawing',
+        caption: 'Toen er nog geen slot op zat.',
+        description: 'Een ingepakt cadeau met een strik erop, met sterretjes eromheen.',
+        drawing: drawing(640, 190, [
+          group(320, 112, [gift], { scale: 1.5 }),
+          line(150, 182, 490, 182),
+          ...sparks([
+            [206, 118, 12],
+            [234, 58, 17],
+            [428, 66, 14],
+            [446, 130, 9],
+          ]),
+        ]),
+      },
       {
         kind: 'list',
         heading: 'Wat je nodig hebt',

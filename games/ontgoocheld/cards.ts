@@ -153,7 +153,7 @@ export const cards = {
         ],
       },
       fromFrommel(
-        'Ik zag een zeven van schoppen die eruitzag als een vlucht spreeuwen. En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.'
+        'Ik zag een schoppenzeven die eruitzag als een vlucht spreeuwen. En overal zijn er twee van. Twee vijven, twee zessen, twee zevens, twee achten. Los van elkaar zijn ze niets waard. Maar ja, dat geldt voor mij en mijn hoed ook.'
       ),
       {
         kind: 'drawing',

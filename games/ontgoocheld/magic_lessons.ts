@@ -9,20 +9,22 @@ import type { Shape } from '#domain/drawing'
  */
 const stepThroughSheet = drawing(240, 54, [
   rect(45, 8, 150.4, 38, { fill: 'white', line: undefined }),
-  path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { strokeWidth: 0.8 }),
+  path('M 45 8 L 45 46 L 195.4 46 L 195.4 8', { line: 'soft', strokeWidth: 0.6 }),
   ...(
     [
       [45, 51],
       [195.4, 189.4],
     ] as const
-  ).map(([corner, inner]) => line(corner, 8, inner, 8, { strokeWidth: 0.8, dash: '1.6 1.6' })),
+  ).map(([corner, inner]) =>
+    line(corner, 8, inner, 8, { line: 'soft', strokeWidth: 0.8, dash: '1.6 1.6' })
+  ),
   ...range(13).map((i): Shape => {
     const x = 53 + i * 11.2
     return i % 2
-      ? line(x, 46, x, 14, { strokeWidth: 0.8 })
-      : line(x, 8, x, 40, { strokeWidth: 0.8 })
+      ? line(x, 46, x, 14, { strokeWidth: 1.5 })
+      : line(x, 8, x, 40, { strokeWidth: 1.5 })
   }),
-  line(53, 8, 187.4, 8, { strokeWidth: 2.6 }),
+  line(53, 8, 187.4, 8, { strokeWidth: 3.2 }),
 ])
 
 /** An arm in its sleeve, from the shoulder to the hand on the other side. */
@@ -74,7 +76,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
           'Laat je toeschouwer één kaart kiezen, in gedachten. Hij zegt alleen in welke kolom die ligt: links, midden of rechts.',
           'Schuif elke kolom van boven naar beneden op elkaar, zonder te schudden. Leg de gekozen kolom tussen de andere twee.',
           'Leg de kaarten weer open neer, nu van links naar rechts: eerst de bovenste rij, dan de middelste, dan de onderste.',
-          'Vraag opnieuw in welke kolom de kaart ligt. Pak net zo op, met die kolom weer in het midden.',
+          'Vraag opnieuw in welke kolom de kaart ligt. Pak ze net zo op, met die kolom weer in het midden.',
           'Houd het stapeltje met de rug naar boven en spel C, L, O, W, N: bij elke letter één kaart. Draai de kaart van de N om. Onze kaarten schijnen door: houd je hand eronder.',
         ],
       },
@@ -132,7 +134,8 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
       },
       {
         kind: 'drawing',
-        caption: 'Boven ligt de vouw. De zwarte lijnen zijn de knippen.',
+        caption:
+          'Boven ligt de vouw. De dertien strepen naar binnen zijn de knippen; de dikke lijn komt het laatst.',
         description:
           'Een dubbelgevouwen blad, de vouw boven. Dertien knippen: de eerste en de laatste vanaf de vouw, en om en om een knip vanaf de andere rand. Langs de vouw loopt een dikke lijn van de eerste knip tot de laatste.',
         drawing: stepThroughSheet,

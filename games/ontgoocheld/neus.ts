@@ -154,6 +154,7 @@ export const neus = {
         kind: 'prop',
         object: 'book_page',
         heading: 'Eerste les van de clownsschool',
+        look: { left: undefined },
         parts: [
           {
             kind: 'text',

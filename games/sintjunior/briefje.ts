@@ -1,4 +1,4 @@
-import { circle, angular, line, path, drawing, text, range, rect } from '#games/kit/shapes'
+import { circle, angular, line, path, drawing, text, rect } from '#games/kit/shapes'
 import { chimney, symbol } from '#games/sintjunior/sintjunior_symbols'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
@@ -112,12 +112,6 @@ const house = drawing(340, 272, [
   rect(146, 132, 48, 68, { fill: 'mos', radius: 3 }),
   circle(185, 170, 3, { fill: 'messing', strokeWidth: 1.5 }),
   circle(170, 152, 11, { line: 'messing', strokeWidth: 4 }),
-  ...range(9).map((i) =>
-    line(120, 124 + i * 8, 132, 124 + i * 8, { line: 'soft', strokeWidth: 1.2 })
-  ),
-  ...range(9).map((i) =>
-    line(208, 124 + i * 8, 220, 124 + i * 8, { line: 'soft', strokeWidth: 1.2 })
-  ),
   line(14, FOLD.gutter, 326, FOLD.gutter, { strokeWidth: 3 }),
   // The snow begins as straight as the gutter ends, and lies in drifts lower down.
   path(

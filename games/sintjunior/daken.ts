@@ -61,8 +61,11 @@ function ruler(): Shape[] {
 }
 
 const town = drawing(170, 178, [
-  rect(0.5, 0.5, 169, 157, { fill: 'sand', strokeWidth: 0.6, radius: 2 }),
+  rect(0.5, 0.5, 169, 157, { fill: 'sand', line: undefined, radius: 2 }),
   ...SURROUNDINGS,
+  // The streets stop at the frame.
+  ...[-6, 169.5].map((x) => rect(x, 0, 6.5, 158, { fill: 'white', line: undefined })),
+  rect(0.5, 0.5, 169, 157, { strokeWidth: 0.6, radius: 2 }),
   ...fromBehind.map(asDrawn),
   ...ruler(),
 ])

@@ -57,8 +57,8 @@ function empty(nuts: number): Shape[] {
 }
 
 const wall = drawing(340, 320, [
-  rect(0, 0, 340, 320, { fill: 'sand', line: undefined }),
-  ...range(6).map((i) => line(i * 56 + 30, 0, i * 56 + 30, 320, { line: 'paper', strokeWidth: 3 })),
+  rect(1, 1, 338, 318, { fill: 'sand', line: 'soft', strokeWidth: 1.2 }),
+  ...range(6).map((i) => line(i * 56 + 30, 3, i * 56 + 30, 317, { line: 'paper', strokeWidth: 3 })),
   rect(22, 12, 296, 296, { fill: 'paper', radius: 4 }),
   ...HANGING.flatMap((row, r) =>
     row.map((number, k) => {

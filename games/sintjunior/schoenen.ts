@@ -119,7 +119,7 @@ export const STRIPS: readonly Strip[] = [
   },
 ]
 
-const STRIP = 29
+const STRIP = 31.5
 
 function strip({ name, sentence, letter }: Strip, number: number): Shape[] {
   const y = number * STRIP
@@ -127,13 +127,13 @@ function strip({ name, sentence, letter }: Strip, number: number): Shape[] {
     rect(292, y, 48, STRIP, { fill: 'sand', line: undefined }),
     ...(number ? [line(0, y, 340, y, { strokeWidth: 1, dash: '4 3' })] : []),
     line(292, y + 3, 292, y + STRIP - 3, { line: 'soft', strokeWidth: 1, dash: '1 3' }),
-    text(8, y + 19, name, 14, { anchor: 'start', letter: 'title', bold: true }),
-    text(56, y + 18.8, sentence, 10.6, { anchor: 'start', letter: 'hand' }),
-    path(`M 299 ${y + 9} L 307 ${y + 14.5} L 299 ${y + 20} Z`, {
-      fill: 'soft',
+    text(8, y + 20.5, name, 14, { anchor: 'start', letter: 'title', bold: true }),
+    text(56, y + 20.3, sentence, 10.6, { anchor: 'start', letter: 'hand' }),
+    path(`M 299 ${y + 10.5} L 307 ${y + 16} L 299 ${y + 21.5} Z`, {
+      fill: 'ink',
       line: undefined,
     }),
-    text(324, y + 22, letter, 20, { letter: 'code', bold: true }),
+    text(324, y + 22.5, letter, 20, { letter: 'code', bold: true }),
   ]
 }
 

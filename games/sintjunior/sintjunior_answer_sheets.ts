@@ -24,9 +24,9 @@ const explanation: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Code gevonden? Zet hem in de vakjes van het slot dat aan de beurt is, en lees met de schuif wat er staat. Elk cijfer van de code zegt hoeveel plaatsen een letter terug moet in het alfabet; voorbij de A kom je bij de Z.',
+        'Code gevonden? Zet hem in de vakjes van het slot. Elk cijfer zegt hoeveel plaatsen een letter teruggaat in het alfabet; voor de A komt weer de Z. Het tellen doet de schuif.',
         ...HOW_TO_SLIDE,
-        `Een voorbeeld: bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.text}. Komt er onzin uit, dan klopt de code nog niet.`,
+        `Een voorbeeld: bij de code ${EXAMPLE.code} staat ${secret} voor ${EXAMPLE.text}. Bij onzin klopt de code niet.`,
       ],
     },
     CIPHER_SLIDE,

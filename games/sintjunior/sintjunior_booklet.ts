@@ -194,7 +194,7 @@ export const booklet: Booklet = {
   ],
   howToPlay: [
     'Jullie zoeken zes codes van drie cijfers. Begin bij het briefje in de schoen.',
-    'Met sloten: probeer elke code die je vindt. Achter het slot dat opengaat, ligt de volgende opdracht.',
+    'Met sloten: probeer elke code die jullie vinden. Achter het slot dat opengaat, ligt de volgende opdracht.',
     'Zonder sloten: elke volgende opdracht staat in geheimschrift op het antwoordvel. Alleen met de juiste code komt er Nederlands uit.',
     'Pak een vel pas als een opdracht het teken noemt dat er rechtsboven op staat. De bolletjes rechtsboven zeggen hoe lastig een vel is. Een opdracht vertelt meer dan alleen welk vel, dus leg hem erbij.',
     'Schrijf elke code op en bewaar hem. Vouwen, scheuren, plakken en tekenen mag ook. Pak er allemaal een potlood bij, en verdeel het werk.',

@@ -14,7 +14,7 @@ const chimneyWithDot: readonly Shape[] = [
   rect(-2, -2, 4, 6, { fill: 'wax', ...THIN }),
   rect(-2.6, -2.8, 5.2, 1.6, { fill: 'white', ...THIN }),
   circle(0, 0, 1.5, { fill: 'white', ...FINE }),
-  dot(0, 0, 0.75),
+  dot(0, 0, 0.9),
 ]
 
 const pane = (x: number, y: number, b = 2.6, h = 3.2): Shape[] => [
@@ -64,14 +64,14 @@ const church: readonly Shape[] = [
     path(`M ${x - 1.2} 12.5 V 8 Q ${x} 5.6 ${x + 1.2} 8 V 12.5 Z`, { fill: 'blue', ...FINE })
   ),
   rect(-4.5, -4, 9, 19, { fill: 'paper', ...THIN }),
-  path('M -5.4 -4 L 0 -12.5 L 5.4 -4 Z', { fill: 'mos', ...THIN }),
-  path('M 0 -12.5 V -14.2 M -1 -13.6 H 1', THIN),
+  path('M -5.4 -4 L 0 -10 L 5.4 -4 Z', { fill: 'mos', ...THIN }),
+  path('M 0 -10 V -12 M -1 -11.3 H 1', THIN),
   circle(0, 6, 2, { fill: 'white', ...FINE }),
   line(0, 6, 0, 4.7, FINE),
   line(0, 6, 1, 6.4, FINE),
   door(-1.5, 15, 'wax'),
   circle(0, 0, 1.5, { fill: 'white', ...FINE }),
-  dot(0, 0, 0.75),
+  dot(0, 0, 0.9),
   ...name('kerk', 16.2, 11),
 ]
 
@@ -142,8 +142,8 @@ const TREES: readonly (readonly [number, number, number?])[] = [
   [91, 27, 0.8],
   [162, 42],
   [166, 47, 0.8],
-  [84, 148],
-  [91, 149, 0.8],
+  [84, 140],
+  [90, 142, 0.8],
   [86, 108],
   [131, 117],
   [136, 112, 0.8],
@@ -156,15 +156,15 @@ const TREES: readonly (readonly [number, number, number?])[] = [
   [131, 78],
   [84, 60, 0.8],
   [6, 126],
-  [130, 150, 0.8],
+  [97, 117, 0.8],
 ]
 
-/** Streets as pale bands. They pass below the houses. */
+/** Streets as pale bands. They pass below the houses, and three of them leave the map. */
 const STREETS = [
-  'M 0.5 121 Q 24 118 36 121 L 60 150 Q 90 155 112 152 T 169.5 158',
-  'M 20 118 Q 20 80 40 81 Q 62 84 86 82 Q 100 82 112 84 T 152 80 T 169.5 84',
-  'M 19 46 Q 10 60 19 76 M 66 83 Q 74 100 62 126',
-  'M 62 36 Q 84 44 104 58 Q 112 70 110 82 Q 110 100 112 116 Q 124 140 150 157',
+  'M -2 121 Q 24 118 36 121 L 56 146 Q 64 152 90 151.5 Q 136 152 172 147',
+  'M 20 118 Q 20 80 40 81 Q 62 84 86 82 Q 100 82 112 84 T 152 80 T 172 84',
+  'M 19 40 Q 20 66 25 90 M 66 83 Q 74 100 62 126',
+  'M 62 36 Q 84 44 104 58 Q 112 70 110 82 Q 110 100 112 116 Q 116 138 132 150',
   'M 105 58 Q 130 40 146 42 Q 156 60 152 80',
 ]
 
@@ -224,7 +224,7 @@ export const SURROUNDINGS: readonly Shape[] = [
   ...bridge(31, 79),
   ...bridge(33, 118),
   group(40, 58, boat),
-  mill(163, 118),
-  compass(8.5, 9),
+  mill(159.5, 118),
+  compass(9, 13.5),
   ...TREES.map(([x, y, big]) => tree(x, y, big)),
 ]

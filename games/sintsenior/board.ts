@@ -43,25 +43,26 @@ export const center = (field: string) => {
   return [EDGE + (column + 0.5) * SQUARE, EDGE + (7.5 - row) * SQUARE] as const
 }
 
+/** A dark square with its upper left corner there, hatched so that it also prints well. */
+export function darkSquare(left: number, top: number, side: number, strokeWidth = 0.7): Shape[] {
+  const hatching = { line: 'soft', strokeWidth } as const
+  return [
+    rect(left, top, side, side, { fill: 'sand', line: undefined }),
+    ...[0.25, 0.5, 0.75, 1].map((d) => line(left, top + d * side, left + d * side, top, hatching)),
+    ...[0.25, 0.5, 0.75].map((d) =>
+      line(left + d * side, top + side, left + side, top + d * side, hatching)
+    ),
+  ]
+}
+
 /**
- * A board of 420 by 420 with its coordinates. Dark squares are hatched, so that they also print
- * well.
+ * A board of 420 by 420 with its coordinates.
  */
 export function board(content: readonly Shape[], height = 420): Drawing {
   return drawing(420, height, [
     ...SQUARES.filter(isDark).flatMap((field) => {
       const [x, y] = center(field)
-      const [links, top] = [x - SQUARE / 2, y - SQUARE / 2]
-      const hatching = { line: 'soft', strokeWidth: 0.7 } as const
-      return [
-        rect(links, top, SQUARE, SQUARE, { fill: 'sand', line: undefined }),
-        ...[0.25, 0.5, 0.75, 1].map((d) =>
-          line(links, top + d * SQUARE, links + d * SQUARE, top, hatching)
-        ),
-        ...[0.25, 0.5, 0.75].map((d) =>
-          line(links + d * SQUARE, top + SQUARE, links + SQUARE, top + d * SQUARE, hatching)
-        ),
-      ]
+      return darkSquare(x - SQUARE / 2, y - SQUARE / 2, SQUARE)
     }),
     ...range(9).flatMap((i) => [
       line(EDGE, EDGE + i * SQUARE, EDGE + 8 * SQUARE, EDGE + i * SQUARE, {

@@ -1,8 +1,9 @@
-import { BEGIN, board, center, RIDE } from '#games/sintsenior/board'
+import { BEGIN, board, center, COLUMNS, darkSquare, isDark, RIDE } from '#games/sintsenior/board'
 import { thing } from '#games/sintsenior/things'
 import { group, line, path, drawing, text, range, rect, circle } from '#games/kit/shapes'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
+import { itemAt } from '#domain/present'
 
 /**
  * The boxes for the squares of the ride: the start, and three behind the number of each of six
@@ -42,7 +43,11 @@ export const theBoard: Sheet = {
   ],
 }
 
-const box = (x: number, y: number, fill?: 'sand') => rect(x, y, 22, 22, { strokeWidth: 1.2, fill })
+const SIDE = 25
+const square = (x: number, y: number, dark: boolean): Shape[] => [
+  ...(dark ? darkSquare(x, y, SIDE, 0.6) : []),
+  rect(x, y, SIDE, SIDE, { strokeWidth: 1.2 }),
+]
 
 /**
  * A small board of five by five with the piece in its middle and marks on the squares where it may
@@ -55,10 +60,12 @@ const place = (
   to: readonly (readonly [number, number])[]
 ) =>
   group(x, 1, [
-    ...range(25).map((i) => box((i % 5) * 22, Math.floor(i / 5) * 22, i % 2 ? undefined : 'sand')),
-    ...to.map(([k, r]) => circle(k * 22 + 11, r * 22 + 11, 5, { fill: 'ink', strokeWidth: 1 })),
-    group(55, 65, piece, { scale: 0.27 }),
-    text(55, 130, name, 13, { letter: 'title', bold: true }),
+    ...range(25).flatMap((i) => square((i % 5) * SIDE, Math.floor(i / 5) * SIDE, i % 2 === 0)),
+    ...to.map(([k, r]) =>
+      circle((k + 0.5) * SIDE, (r + 0.5) * SIDE, 5.5, { fill: 'ink', strokeWidth: 1 })
+    ),
+    group(2.5 * SIDE, 2.5 * SIDE + 11, piece, { scale: 0.31 }),
+    text(2.5 * SIDE, 5 * SIDE + 18, name, 13, { letter: 'title', bold: true }),
   ])
 
 const bishopPiece: readonly Shape[] = [
@@ -85,10 +92,37 @@ const jump = [
   [3, 4],
 ] as const
 
-const moves = drawing(400, 139, [
-  place(4, 'toren', [thing('toren', 0, 0)], straight),
-  place(145, 'paard', [thing('paard', 0, 0)], jump),
-  place(286, 'loper', bishopPiece, diagonal),
+const moves = drawing(402, 150, [
+  place(1, 'toren', [thing('toren', 0, 0)], straight),
+  place(138.5, 'paard', [thing('paard', 0, 0)], jump),
+  place(276, 'loper', bishopPiece, diagonal),
+])
+
+/** Squares of which the name is written in the picture, beside the ride. */
+const NAMED = [BEGIN, 'd2', 'f1']
+
+/** The two rows of the board that lie nearest, as names of squares are read from them. */
+const names = drawing(402, 73, [
+  group(101, 1, [
+    ...range(16).flatMap((i) => {
+      const [column, row] = [i % 8, 2 - Math.floor(i / 8)]
+      const [x, y] = [column * SIDE, (2 - row) * SIDE]
+      const name = `${itemAt(COLUMNS, column)}${row}`
+      return [
+        ...square(x, y, isDark(name)),
+        ...(NAMED.includes(name)
+          ? [
+              rect(x + 3.5, y + 6, 18, 13, { fill: 'white', line: undefined }),
+              text(x + 12.5, y + 16.5, name, 12, { letter: 'code', bold: true }),
+            ]
+          : []),
+      ]
+    }),
+    ...range(8).map((i) =>
+      text((i + 0.5) * SIDE, 2 * SIDE + 15, itemAt(COLUMNS, i), 12, { letter: 'code' })
+    ),
+    ...[2, 1].map((row, i) => text(-10, (i + 0.5) * SIDE + 4, `${row}`, 12, { letter: 'code' })),
+  ]),
 ])
 
 export const thePieces: Sheet = {
@@ -127,6 +161,18 @@ export const thePieces: Sheet = {
       kind: 'text',
       paragraphs: [
         'Een veld heet naar zijn kolom en zijn rij: de letter onder het bord, dan het cijfer ernaast. Het hoekveld linksonder is a1, en dat is donker. Leg een echt bord ook zo neer, met a1 linksonder en een donker veld in die hoek.',
+      ],
+    },
+    {
+      kind: 'drawing',
+      caption: 'De onderste twee rijen, met de naam van drie velden',
+      description:
+        'De onderste twee rijen van een schaakbord, met de kolommen a tot en met h. In het hoekveld linksonder, een donker veld, staat a1. In kolom d staat d2, in kolom f staat f1.',
+      drawing: names,
+    },
+    {
+      kind: 'text',
+      paragraphs: [
         'Kan het paard niet in één sprong op het veld komen dat je leest, dan heb je iets verkeerd gelezen. Het paard vergist zich niet.',
       ],
     },

@@ -71,7 +71,7 @@ export const finale = {
       },
       {
         kind: 'question',
-        text: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk kan komen?',
+        text: 'Welke drie cijfers lees je op de velden van de rit waar het echte stuk ooit kan komen?',
       },
       { kind: 'fill_in', label: 'Code van slot 7', boxes: 3 },
     ],

@@ -85,7 +85,7 @@ export const schaduwen = {
       },
       {
         kind: 'question',
-        text: 'Welke drie nummers wijzen de verkeerde schaduwen aan? Begin bij de schaduw op de bovenste plank.',
+        text: 'Van welke drie dingen zijn de verkeerde schaduwen? Zet hun nummers achter elkaar, van de bovenste schaduw naar de onderste.',
       },
       { kind: 'fill_in', label: 'Code van slot 2', boxes: 3 },
     ],

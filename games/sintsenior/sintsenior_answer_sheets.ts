@@ -6,12 +6,13 @@ import { encrypt } from '#domain/shop/booklets/cipher'
 const EXAMPLE = { text: 'MARSEPEIN', code: '213' } as const
 const SECRET = encrypt(EXAMPLE.text, EXAMPLE.code)
 
-const cipherBlocks = (from: number, until: number): Block[] =>
+const cipherBlocks = (from: number, until: number, roomy = true): Block[] =>
   puzzles.slice(from - 1, until).map(({ assignment, code }, i) => ({
     kind: 'cipher_text',
     lock: from + i,
     digits: code.length,
     text: encrypt(assignment, code),
+    roomy,
   }))
 
 const [g1, g2, g3] = SECRET
@@ -41,7 +42,7 @@ export const answerSheets: readonly Sheet[] = [
           ['Je leest', ...EXAMPLE.text],
         ],
       },
-      ...cipherBlocks(1, 1),
+      ...cipherBlocks(1, 1, false),
     ],
   },
   {

@@ -104,10 +104,20 @@ export const SYMBOLS = {
     rect(16, 24, 8, 12, { fill: 'ink', strokeWidth: 1 }),
   ]),
   lootje: symbol('lootje', [
-    // A slip of paper, folded open like a small roof, with a name on the side that looks at you.
-    path('M 4 33 L 11 9 H 36 L 29 33 Z', { fill: 'white', strokeWidth: 2.4 }),
-    path('M 11 9 L 17 4 H 39 L 36 9 Z', { fill: 'ink', strokeWidth: 2 }),
-    path('M 13 18 H 28 M 11 25.5 H 22', { strokeWidth: 2.4 }),
+    // A ticket with a bite out of both ends, a stub to tear off, and a name on it.
+    group(
+      20,
+      21,
+      [
+        path('M -17 -10 H 17 V -4 A 4 4 0 0 0 17 4 V 10 H -17 V 4 A 4 4 0 0 0 -17 -4 Z', {
+          fill: 'white',
+          strokeWidth: 2.4,
+        }),
+        line(7.5, -9, 7.5, 9, { strokeWidth: 1.6, dash: '2 2.6' }),
+        path('M -9 2 q 2.5 -9 4 0 q 2.5 -7 4 0 q 2.5 -5 4 -1', { strokeWidth: 1.8 }),
+      ],
+      { rotate: -16 }
+    ),
   ]),
   schoorsteen: symbol('schoorsteen', [
     rect(11, 19, 18, 18, { fill: 'white', strokeWidth: 1.8 }),

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import { STRIP } from '#games/kit/cipher_slide'
+import { CIPHER_SLIDE, STRIP } from '#games/kit/cipher_slide'
 import { decipher, encrypt } from '#domain/shop/booklets/cipher'
+import type { Shape } from '#domain/drawing'
 import { itemAt } from '#tests/helpers/present'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -21,4 +22,20 @@ test.group('The slide of the answer sheets', () => {
     )
     assert.equal(read.join(''), 'MARSEPEIN')
   })
+
+  test('the arrow that a digit is set under stays dark on a page that saves ink', ({ assert }) => {
+    assert.deepEqual(
+      pathsIn('drawing' in CIPHER_SLIDE ? CIPHER_SLIDE.drawing.shapes : []).map(
+        ({ fill, clear }) => ({ fill, clear })
+      ),
+      [{ fill: 'ink', clear: true }]
+    )
+  })
 })
+
+type Path = Extract<Shape, { shape: 'path' }>
+
+const pathsIn = (shapes: readonly Shape[]): Path[] =>
+  shapes.flatMap((shape) =>
+    shape.shape === 'group' ? pathsIn(shape.shapes) : shape.shape === 'path' ? [shape] : []
+  )

@@ -11,6 +11,7 @@ import {
   footerText,
   pageNumberText,
   paperOfSheet,
+  sectionText,
   type PageText,
 } from '#app/shop/booklets/page_texts'
 import type { Edition } from '#domain/shop/booklets/edition'
@@ -23,12 +24,15 @@ type Props = {
   readonly sheet: Sheet
   /** How wide the drawings of each block are, in points. */
   readonly widths: readonly number[]
+  /** How many papers it takes. */
+  readonly papers?: number
   /** What stands where the number of the page is. */
   readonly number?: PageText
 }
 
 /** A sheet with its title, its number and what it says; it may go on at the next one. */
-export function BookletPage({ booklet, edition, sheet, widths, number = pageNumberText }: Props) {
+export function BookletPage(props: Props) {
+  const { booklet, edition, sheet, widths, papers = 1, number = pageNumberText } = props
   const { title: game } = booklet
   const color = edition === 'color'
   const accent = palette(color).line[booklet.accent]
@@ -41,7 +45,7 @@ export function BookletPage({ booklet, edition, sheet, widths, number = pageNumb
       bookmark={sheet.title}
     >
       <View style={styles.ongoing}>
-        <Header sheet={sheet} color={color} accent={accent} />
+        <Header {...{ sheet, papers, color, accent }} />
         <KeptWithKeys blocks={sheet.blocks}>
           {(block, index) => (
             <BlockInPdf
@@ -52,7 +56,7 @@ export function BookletPage({ booklet, edition, sheet, widths, number = pageNumb
           )}
         </KeptWithKeys>
       </View>
-      <Text style={styles.paperOfSheet} fixed render={paperOfSheet(sheet.title)} />
+      <Text style={styles.paperOfSheet} fixed render={paperOfSheet(sheet)} />
       <Text style={styles.footer} fixed render={footerText(game)} />
       <Text style={[styles.footer, styles.right]} fixed render={number} />
     </Page>
@@ -79,16 +83,18 @@ const BarePage = ({ sheet, layout, number }: BarePageProps & { readonly number: 
 
 type HeaderProps = {
   readonly sheet: Sheet
+  readonly papers: number
   readonly color: boolean
   readonly accent: string
 }
 
-function Header({ sheet, color, accent }: HeaderProps) {
-  const { title, section, level, symbol, corner } = sheet
+function Header({ sheet, papers, color, accent }: HeaderProps) {
+  const { title, level, symbol, corner } = sheet
+  const above = sectionText(sheet, papers)
   return (
     <View style={[styles.headerRow, { borderBottomColor: accent }]}>
       <View style={{ flexShrink: 1 }}>
-        {section && <Text style={styles.section}>{section}</Text>}
+        {above && <Text style={styles.section}>{above}</Text>}
         <Text style={styles.title}>{title}</Text>
       </View>
       <View style={{ alignItems: 'flex-end' }}>
@@ -106,7 +112,7 @@ function Header({ sheet, color, accent }: HeaderProps) {
 function Dots({ level }: { readonly level: Difficulty }) {
   return (
     <View style={[styles.row, { alignItems: 'center', marginTop: 2 }]}>
-      <Text style={[styles.small, { marginRight: 5 }]}>{difficultyInWords(level)}</Text>
+      <Text style={styles.levelInWords}>{difficultyInWords(level)}</Text>
       <Svg width={DIFFICULTIES.length * 10} height={8}>
         {DIFFICULTIES.map((step) => (
           <Circle

@@ -3,7 +3,7 @@ import { renderPdf } from '#app/core/pdf/render_pdf'
 import { withoutColor } from '#app/shop/booklets/without_color'
 import { frontCover } from '#app/shop/booklets/front_cover'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
-import { drawingWidths, planPages } from '#app/shop/booklets/plan_pages'
+import { drawingWidths, papersOf, planPages } from '#app/shop/booklets/plan_pages'
 import { stampedPages } from '#app/shop/booklets/stamp_pdf'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import type { Edition } from '#domain/shop/booklets/edition'
@@ -33,8 +33,11 @@ export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): 
       keywords={stampedPages.written(stamped)}
     >
       {cover}
-      {pages.map(({ sheet, widths }, index) => (
-        <BookletPage key={index} {...{ booklet, edition, sheet, widths }} />
+      {pages.map(({ sheet, widths, first, last }, index) => (
+        <BookletPage
+          key={index}
+          {...{ booklet, edition, sheet, widths, papers: last - first + 1 }}
+        />
       ))}
     </Document>
   )
@@ -44,10 +47,11 @@ export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): 
 /** One sheet by itself, as a preview of the booklet. The place of the page number says so. */
 export async function sheetPdf(booklet: Booklet, sheet: Sheet): Promise<Buffer> {
   const widths = await drawingWidths(booklet, sheet)
+  const papers = await papersOf(booklet, sheet, widths)
   return renderPdf(
     <Document creationDate={MADE_ON}>
       <BookletPage
-        {...{ booklet, sheet, widths }}
+        {...{ booklet, sheet, widths, papers }}
         edition="color"
         number={() => 'inkijkexemplaar'}
       />

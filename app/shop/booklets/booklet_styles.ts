@@ -4,7 +4,7 @@ import { SHEET_WIDTH, MM } from '#app/core/pdf/measures'
 import { COLORS } from '#domain/drawing'
 
 /** The highest drawing, so that a title and a question fit on its page. */
-export const DRAWING_HEIGHT = 185 * MM
+export const DRAWING_HEIGHT = 206 * MM
 /**
  * The possible widths of a sheet's drawings, from the smallest that can still be read to the
  * clearest. A sheet gets the largest one that costs it no extra page; all of its drawings have the
@@ -48,9 +48,11 @@ export const styles = StyleSheet.create({
     border: `1 solid ${COLORS.ink}`,
     borderRadius: 3,
     paddingHorizontal: 6,
-    paddingVertical: 2,
+    paddingTop: 4,
+    paddingBottom: 3,
     marginBottom: 4,
     fontSize: 9.5,
+    lineHeight: 1,
     fontWeight: 700,
   },
   cover: {
@@ -91,6 +93,8 @@ export const styles = StyleSheet.create({
   head: { fontFamily: TITLE, fontWeight: 600, fontSize: 15, marginTop: 8, marginBottom: 5 },
   paragraph: { marginBottom: 8 },
   small: { fontSize: 9.5 },
+  /** Level with the dots beside it. */
+  levelInWords: { fontSize: 9.5, lineHeight: 1, marginRight: 5, marginBottom: 3 },
   caption: { fontSize: 9.5, fontStyle: 'italic', marginTop: 4 },
   block: { marginBottom: 12 },
   center: { alignItems: 'center' },
@@ -146,15 +150,11 @@ export const styles = StyleSheet.create({
   card: { border: LINE, padding: 8 },
   ticks: { fontWeight: 700, fontSize: 14, lineHeight: 1, letterSpacing: 3 },
   code: { fontFamily: CODE, fontSize: 14, lineHeight: 1.7 },
-  telegram: { paddingVertical: 3.4 * MM, paddingHorizontal: 6 * MM },
-  cipherLetter: { fontFamily: CODE, fontWeight: 700, fontSize: 14, lineHeight: 1.1 },
-  cipherTurn: { fontSize: 7, lineHeight: 1.1, color: COLORS.soft },
-  cipherBox: {
-    width: 16,
-    height: 17,
-    border: `0.7 solid ${COLORS.ink}`,
-    backgroundColor: '#FFFFFF',
-  },
+  telegram: { paddingVertical: 4.4 * MM, paddingHorizontal: 6 * MM, marginBottom: 6 },
+  cipherWords: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 9, rowGap: 8 },
+  cipherLetter: { fontFamily: CODE, fontWeight: 700, lineHeight: 1.1 },
+  cipherTurn: { lineHeight: 1.1 },
+  cipherBox: { marginTop: 1, border: `0.7 solid ${COLORS.ink}`, backgroundColor: '#FFFFFF' },
   slip: { borderTop: DASHED, paddingTop: 5 },
   noteOnSlip: { paddingVertical: 3.4 * MM, marginBottom: 5 },
   note: { paddingVertical: 4 * MM, paddingHorizontal: 6 * MM, marginBottom: 8 },

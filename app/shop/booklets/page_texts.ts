@@ -1,3 +1,5 @@
+import type { Sheet } from '#domain/shop/booklets/booklet'
+
 /** What the library fills in while it numbers pages. */
 export type PageText = (page: {
   pageNumber: number
@@ -10,11 +12,20 @@ export type PageText = (page: {
 export const pageNumberText: PageText = ({ pageNumber, totalPages }) =>
   `bladzijde ${pageNumber} van ${totalPages}`
 
-/** The line on each paper of a sheet, which shows what belongs together when players divide them. */
+/** The line above a title. It counts the first of several papers, unless it is a sentence. */
+export const sectionText = ({ section = '' }: Sheet, papers: number): string =>
+  papers > 1 && isCounted(section) ? `${section}, vel 1 van ${papers}` : section
+
+const isCounted = (section: string) => section !== '' && !section.endsWith('.')
+
+/**
+ * The line on each paper of a sheet, which shows what belongs together when players divide them. On
+ * the first paper the line above the title does that, when it can.
+ */
 export const paperOfSheet =
-  (title: string): PageText =>
+  ({ title, section = '' }: Sheet): PageText =>
   ({ subPageNumber = 1, subPageTotalPages = 1 }) =>
-    subPageTotalPages > 1
+    subPageTotalPages > 1 && !(subPageNumber === 1 && isCounted(section))
       ? `${title.replace(/\?$/, '')}, vel ${subPageNumber} van ${subPageTotalPages}`
       : ''
 

@@ -39,7 +39,7 @@ async function plan(booklet: Booklet): Promise<readonly PlannedSheet[]> {
 /** The largest drawings for each block that cost the sheet no extra page. */
 export async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> {
   const all = (width: number) => sheet.blocks.map(() => width)
-  if (sheet.bare || !sheet.blocks.some(isDrawing)) return all(SHEET_WIDTH)
+  if (sheet.bare || sheet.wide || !sheet.blocks.some(isDrawing)) return all(SHEET_WIDTH)
   const narrowest = sheet.fine ? NARROWEST_FINE : NARROWEST
   const least = await papersOf(booklet, sheet, all(narrowest))
   const largest = (widths: (width: number) => number[]) =>
@@ -54,7 +54,8 @@ export async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<num
   return widths
 }
 
-const papersOf = (booklet: Booklet, sheet: Sheet, widths: readonly number[]) =>
+/** How many papers a sheet takes with these widths. */
+export const papersOf = (booklet: Booklet, sheet: Sheet, widths: readonly number[]) =>
   countPages((counter) => (
     <BookletPage booklet={booklet} edition="color" sheet={sheet} widths={widths} number={counter} />
   ))

@@ -61,6 +61,8 @@ export type Block =
       readonly lock: number
       readonly digits: number
       readonly text: string
+      /** Whether its page has room for larger letters and squares. */
+      readonly roomy?: boolean
     }
   /** Text that is printed upside down, so that nobody reads it by accident. */
   | {
@@ -103,6 +105,8 @@ export type Sheet = {
   readonly ownScale?: boolean
   /** Whether its drawings have small dots or letters to count, which must not shrink as far. */
   readonly fine?: boolean
+  /** Whether its drawings are as wide as the sheet, however many papers that takes. */
+  readonly wide?: boolean
   /**
    * Whether the sheet may continue on the next piece of paper; a puzzle to be cut or measured may
    * not.

@@ -137,7 +137,7 @@ export const looseBow = scene([
 
 export const deflatingBalloon = scene([
   group(420, 120, [limpBalloon], { scale: 1.7, rotate: -24 }),
-  path('M 318 186 Q 250 190 262 132 Q 276 82 214 92 Q 150 108 176 168 Q 200 222 120 232', {
+  path('M 266 180 Q 254 164 262 132 Q 276 82 214 92 Q 150 108 176 168 Q 200 222 120 232', {
     strokeWidth: 4,
     dash: '10 12',
   }),

@@ -34,7 +34,7 @@ export const keySheet: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Achter elk slot staat een opdracht in geheimschrift. Met de goede code kun je hem lezen. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
+        'Achter elk slot staat een opdracht in geheimschrift. Met de goede code kun je hem lezen. Voer hem dan uit voor de begeleider, ook die van slot 1 hieronder. Met een verkeerde code komt er onzin uit, en dan is er nog niets verloren: kijk nog eens naar het raadsel.',
         'Onder elke letter staat een klein nummer: bij een 1 hoort het eerste cijfer van je code, bij een 2 het tweede, en zo door. Zoek de letter bovenaan op het spiekbriefje en ga recht omlaag, tot de rij van dat cijfer. De letter die daar staat, schrijf je in het vakje.',
       ],
     },

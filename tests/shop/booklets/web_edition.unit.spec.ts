@@ -219,7 +219,7 @@ const ORNAMENT: Readonly<Record<string, readonly string[]>> = {
   'Het bord': ['rit'],
   'De kaart die zichzelf verraadt': ['begin'],
   'Het kaartje met gaten': ['VEERMUSEUM', 'één', 'persoon', 'ZATERDAG', 'GEKNIPT', 'nr', 'morgen'],
-  'Het schilderij dat extra bewaakt moet worden': ['vaste', 'collectie'],
+  'Het schilderij': ['vaste', 'collectie'],
   'Het spoor bij het tuinhek': ['loopt'],
   'Het briefje in geheimschrift': ['hier', 'schijf'],
   'Het lege zakje': ['WOEF'],

@@ -34,8 +34,8 @@ export const WritingLines = ({ count }: BlockProps<'ruled_lines'>) => (
 )
 
 /** What the code of a lock makes readable, as a telegram with room for code and message. */
-export const CipherText = ({ lock, digits, text, layout }: BlockProps<'cipher_text'>) => (
-  <View style={[styles.telegram, { marginBottom: 8 }]} wrap={false}>
+export const CipherText = ({ lock, digits, text, roomy, layout }: BlockProps<'cipher_text'>) => (
+  <View style={styles.telegram} wrap={false}>
     <Canvas
       style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
       paint={paintPaper({ ...LOOKS.punch_card, paper: 'cream' }, layout.color, 6 * MM)}
@@ -45,11 +45,11 @@ export const CipherText = ({ lock, digits, text, layout }: BlockProps<'cipher_te
       <Text style={{ marginRight: 8 }}>Code</Text>
       <Boxes count={digits} />
     </View>
-    <View style={[styles.row, { flexWrap: 'wrap' }]}>
+    <View style={[styles.cipherWords, roomy ? { rowGap: 14, marginTop: 4 } : {}]}>
       {wordsOfCipher(text, digits).map((word, index) => (
-        <View key={index} style={[styles.row, { marginRight: 9, marginBottom: 3 }]}>
+        <View key={index} style={styles.row}>
           {word.map((one, i) => (
-            <CipherLetter key={i} {...one} />
+            <CipherLetter key={i} {...one} size={roomy ? ROOMY : CLOSE} />
           ))}
         </View>
       ))}
@@ -57,12 +57,17 @@ export const CipherText = ({ lock, digits, text, layout }: BlockProps<'cipher_te
   </View>
 )
 
+type CipherSize = { readonly [part in 'letter' | 'turn' | 'wide' | 'high']: number }
+/** Four assignments of two lines fit on a page. */
+const CLOSE: CipherSize = { letter: 14, turn: 9, wide: 16, high: 17 }
+const ROOMY: CipherSize = { letter: 16, turn: 10, wide: 19, high: 21 }
+
 /** A letter, which digit of the code it needs, and a square for what it turns out to be. */
-const CipherLetter = ({ char, turn }: Enciphered) => (
-  <View style={{ width: turn === null ? 7 : 16, alignItems: 'center' }}>
-    <Text style={styles.cipherLetter}>{char}</Text>
-    <Text style={styles.cipherTurn}>{turn ?? ' '}</Text>
-    {turn !== null && <View style={styles.cipherBox} />}
+const CipherLetter = ({ char, turn, size }: Enciphered & { readonly size: CipherSize }) => (
+  <View style={{ width: turn === null ? 7 : size.wide, alignItems: 'center' }}>
+    <Text style={[styles.cipherLetter, { fontSize: size.letter }]}>{char}</Text>
+    <Text style={[styles.cipherTurn, { fontSize: size.turn }]}>{turn ?? ' '}</Text>
+    {turn !== null && <View style={[styles.cipherBox, { width: size.wide, height: size.high }]} />}
   </View>
 )
 
