@@ -30,12 +30,12 @@ const listeningTable = ({ clips }: Extract<Block, { kind: 'sound' }>): Block => 
   kind: 'prop',
   object: 'notebook',
   heading: 'Gehoord op het erf',
-  look: { ruling: 'none' },
+  look: { size: 1.3 },
   parts: [
     {
       kind: 'table',
       caption:
-        'Luister op de speelpagina; daar kun je de tikken ook zien. Elk hoefijzer is één woord.',
+        'Luister op je speelpagina (de link staat in je e-mail); daar kun je de tikken ook zien. Elk hoefijzer is één woord.',
       heading: ['Woord', 'Wat je hoort', 'Letters'],
       rows: clips.map((_, index) => [`${index + 1}`, '', '']),
     },
@@ -61,7 +61,7 @@ const lowKey = (table: Extract<Block, { kind: 'table' }>): Block => ({
 const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): Block => ({
   kind: 'true_size',
   caption:
-    'Zeven pelgrimsstaven. Meet elke staf met je liniaal, van het ene dwarsstreepje tot het andere: één centimeter is één voetstap. Begin bij staf 1.',
+    'Zeven pelgrimsstaven. Meet elke staf met je liniaal, van het ene dwarsstreepje tot het andere: één centimeter is één voetstap. Begin bij staf 1. Is de balk hieronder geen vijf centimeter, print dit blad dan opnieuw op ware grootte.',
   description,
   drawing: STAFFS_ON_PAPER,
 })
@@ -70,6 +70,13 @@ const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): 
  * The nine answers are a table to follow on the screen; on paper there is a square for each letter.
  */
 const NINE_LETTERS: Block = { kind: 'fill_in', label: 'De negen letters', boxes: 9 }
+
+/** In which order the strips lie. */
+const STRIPS_IN_ORDER: Block = {
+  kind: 'fill_in',
+  label: 'De stroken van links naar rechts',
+  boxes: 8,
+}
 
 /** Her page with its notes and the question on one sheet: the caption becomes its heading. */
 const herPage = (page: Extract<Block, { kind: 'prop' }>): Block => ({
@@ -139,7 +146,11 @@ export const cunera: Booklet = {
       blocks: blocks
         .slice(1)
         .filter((block) => !onlyOnScreen(block, puzzle.name))
-        .map((block) => onPaper(block, puzzle.name)),
+        .flatMap((block) =>
+          puzzle.name === 'stap9' && block.kind === 'question'
+            ? [STRIPS_IN_ORDER, block]
+            : [onPaper(block, puzzle.name)]
+        ),
       level: puzzle.level,
       preview: PREVIEW[puzzle.name],
     })),

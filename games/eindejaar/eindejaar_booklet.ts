@@ -40,6 +40,8 @@ export const eindejaar: Booklet = {
     ...sheetsFrom(game).map(({ puzzle, sheet }) => ({
       ...sheet,
       level: puzzle.level,
+      /** The two sides of the tree are on two papers. */
+      ownScale: puzzle.name === 'sheet1',
       preview: PREVIEW[puzzle.name],
     })),
     dialSheet,

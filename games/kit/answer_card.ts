@@ -80,3 +80,53 @@ export function answerCard({
 
 /** About how wide a label is, with the space behind it. */
 const wide = (label: string) => label.length * LETTER * 0.41 + 7
+
+/** The height of a line of a form with its label below it, and how large that label is. */
+const FORM = { step: 27, label: 11 } as const
+
+type AnswerForm = Pick<
+  AnswerCard,
+  'object' | 'heading' | 'picture' | 'pictureInWords' | 'lines' | 'columns'
+>
+
+/**
+ * A thing with many lines to write on, each as wide as its column with its label below it. The
+ * picture has the room that the last column leaves.
+ */
+export function answerForm(form: AnswerForm): Block {
+  const { object, heading, picture, pictureInWords, lines, columns } = form
+  const rows = Math.ceil(lines.length / columns)
+  const [width, height] = [CARD.width / columns, rows * FORM.step]
+  const filled = lines.length - rows * (columns - 1)
+  const room = { high: (rows - filled) * FORM.step - 6, wide: width - 10 }
+  const scale = Math.min(room.high / picture.height, room.wide / picture.width)
+  const shapes: Shape[] = lines.flatMap((label, i) => {
+    const x = Math.floor(i / rows) * width
+    const y = ((i % rows) + 1) * FORM.step - FORM.label
+    return [
+      line(x, y, x + width - 10, y, { line: 'soft', strokeWidth: 0.9 }),
+      text(x, y + FORM.label - 2, label, FORM.label, { anchor: 'start', letter: 'hand' }),
+    ]
+  })
+  shapes.push(
+    group(
+      CARD.width - width / 2 - 5 - (picture.width * scale) / 2,
+      height - picture.height * scale,
+      picture.shapes,
+      { scale: round(scale) }
+    )
+  )
+  return {
+    kind: 'prop',
+    object,
+    heading,
+    parts: [
+      {
+        kind: 'drawing',
+        caption: '',
+        description: `Een kaart met een regel om op te schrijven voor: ${lines.join(', ')}. ${pictureInWords}`,
+        drawing: drawing(CARD.width, height, shapes),
+      },
+    ],
+  }
+}

@@ -4,7 +4,8 @@ import { sheetsFrom, type Previews } from '#games/kit/sheets_from_game'
 import { recept as game } from '#games/recept/recept_game'
 import { floorPlanSheet, suspectsToCut } from '#games/recept/suspects/board_sheets'
 import { PORTRAITS } from '#games/recept/suspects/portraits'
-import { answerCard } from '#games/kit/answer_card'
+import { CARDS } from '#games/recept/spaces/keuken'
+import { answerForm } from '#games/kit/answer_card'
 import { GLASS_DOME } from '#games/recept/glass_dome'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 
@@ -15,7 +16,7 @@ import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 const PREVIEW: Previews = {
   bar: 'Negen flessen op drie planken achter de bar, elk met een naam op het etiket en een zegel om de hals.',
   eetzaal:
-    'De ronde tafel van de eetzaal van bovenaf: negen genummerde stoelen om een koperen ketel, en een pijl die zegt hoe de schaal rondgaat.',
+    'De ronde tafel van de eetzaal van bovenaf: negen genummerde stoelen en negen borden om een koperen ketel.',
   gerda:
     'Het personeelskaartje van boekhouder Gerda en haar blauwe schrijfmachine, met letters en cijfers op de toetsen.',
 }
@@ -28,8 +29,19 @@ const ON_PAPER: Readonly<Partial<Record<string, { at: number; blocks: readonly B
   keuken: {
     at: 2,
     blocks: [
-      { kind: 'heading', text: 'Kladblok van de leerling' },
-      { kind: 'ruled_lines', count: 6 },
+      {
+        kind: 'prop',
+        object: 'notebook',
+        heading: 'Om na te rekenen',
+        parts: [
+          {
+            kind: 'table',
+            caption: '',
+            heading: ['Kaart', 'Wordt zoveel keer', 'Wat niet klopt'],
+            rows: CARDS.map(({ dish }) => [dish, '', '']),
+          },
+        ],
+      },
     ],
   },
   corrie: {
@@ -61,17 +73,13 @@ function withPaper(name: string, blocks: readonly Block[]): readonly Block[] {
 const SHEETS = sheetsFrom(game)
 
 /** Both last questions need every word that was found before. */
-const CASE_CARD = answerCard({
+const CASE_CARD = answerForm({
   object: 'seating_card',
   heading: 'Op de kaart van vanavond',
-  caption: 'Schrijf bij elk raadsel het woord op. Straks vraagt Mathilde ze terug.',
   picture: GLASS_DOME,
   pictureInWords: 'De zilveren cloche van De Koperen Ketel.',
-  lines: SHEETS.filter(({ puzzle }) => puzzle.kind === 'puzzle').map(
-    ({ sheet }) => sheet.title.split(',')[0] ?? ''
-  ),
-  columns: 2,
-  step: 19,
+  lines: SHEETS.map(({ sheet }) => sheet.title.split(',')[0] ?? ''),
+  columns: 4,
 })
 
 export const recept: Booklet = {
@@ -91,8 +99,8 @@ export const recept: Booklet = {
     { kind: 'turn_a_grille', sheet: 'Corrie, van de linnenkamer' },
   ],
   howToPlay: [
-    'Elk raadsel beslaat één of twee vellen; wat bij elkaar hoort, heeft dezelfde titel. Leg ze uit op tafel en verdeel ze: de volgorde maakt niet uit. Wat je vindt, vul je in op je speelpagina; de link staat in je e-mail. Daar staan ook de hints.',
-    'Boven de titel staat bij welke groep een raadsel hoort: de ruimten of de personen. Is een groep compleet, dan wacht op de speelpagina de laatste vraag van die groep. Houd de antwoorden dus bij de hand.',
+    'Een raadsel heeft één tot drie vellen met dezelfde titel; erboven staat de groep, ruimten of personen. Verdeel ze, de volgorde maakt niet uit. Het verdachtenbord en De plattegrond horen bij Het verhoor.',
+    'Schrijf wat je vindt op de kaart hieronder, en vul het in op je speelpagina (de link staat in je e-mail). Daar staan ook de hints. Is een groep compleet, dan wacht daar de laatste vraag.',
   ],
   story: game.intro.slice(0, 2),
   opening: [CASE_CARD],

@@ -164,6 +164,11 @@ test.group('Cunera | step 2, the gifts', () => {
     const step = itemAt(PUZZLES, 1)
     assert.isTrue(isAnswerTo(step, words.join('')))
     assert.equal(words.join(''), step.answer.replaceAll(' ', '').toUpperCase())
+    // Who strikes the honey and leaves its pot hears so.
+    const [pot] = leftOver(itemAt(PAGE, 5), 'HONING')
+    const withPot = words.map((word, day) => (day === 5 ? pot : word)).join('')
+    for (const typed of [withPot, `${pot} LANG`])
+      assert.match(nearMissText(step.nearMisses, typed) ?? typed, /honing/)
   })
 
   test('the notes do not lie in the order of the days, and none names its thing', ({ assert }) => {

@@ -25,6 +25,7 @@ import {
   suspectsToCut,
 } from '#games/recept/suspects/board_sheets'
 import { ASKED, MOMENTS, STATEMENTS } from '#games/recept/suspects/statements'
+import { FINGERPRINTS } from '#domain/play/props/police_card'
 import { isAnswerTo } from '#domain/play/puzzles/puzzle_answer'
 import { STAFF } from '#games/recept/people/staff'
 import { theRecipe } from '#games/recept/the_recipe'
@@ -631,6 +632,9 @@ test.group('Het verdwenen recept, het verhoor', () => {
     for (const { answer } of recept.puzzles)
       if (answer !== questioning.answer)
         assert.notMatch(said, new RegExp(`\\b${answer.toLowerCase()}\\b`))
+    // Two prints that are alike would be a clue.
+    const prints = new Set(FINGERPRINTS.map((print) => JSON.stringify(print)))
+    assert.isAtLeast(prints.size, PEOPLE.length)
   })
 })
 

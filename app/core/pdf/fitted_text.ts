@@ -33,6 +33,15 @@ export type Cut = { readonly letters: Alphabet; readonly meter: Meter }
 
 export const READING: Cut = { letters: alphabetOf(...LETTERS.text), meter: meterOf(LETTERS.text) }
 export const STRONG: Cut = { letters: READING.letters, meter: meterOf(LETTERS.strong) }
+/** The two hands. */
+export const ROUND_HAND: Cut = {
+  letters: alphabetOf(...LETTERS.hand),
+  meter: meterOf(LETTERS.hand),
+}
+export const JOINED_HAND: Cut = {
+  letters: alphabetOf(...LETTERS.script),
+  meter: meterOf(LETTERS.script),
+}
 export const HEADING: Cut = { letters: alphabetOf(...LETTERS.title), meter: meterOf(LETTERS.title) }
 
 /** Kerning and the library's own rounding never add more than this part. */

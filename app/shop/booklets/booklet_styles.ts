@@ -116,6 +116,9 @@ export const styles = StyleSheet.create({
   /** A cell of a table on a thing. */
   written: { borderRight: 'none', borderBottom: `0.5 dotted ${COLORS.soft}`, padding: 2 },
   underHead: { borderBottom: LINE },
+  /** The same on ruled paper, whose lines are the lines of the table. */
+  onLines: { borderRight: 'none', borderBottom: 'none', paddingHorizontal: 2, paddingVertical: 0 },
+  headOnLines: { position: 'absolute', left: 0, right: 0, borderBottom: LINE },
   /** A table with many rows is set closer, so that it fits on one page when possible. */
   narrow: { paddingVertical: 2 },
   lattice: { borderTop: LINE, borderLeft: LINE },

@@ -34,14 +34,16 @@ export type Look = {
   /** How the heading is set: as a printer would, as a till would, by hand, or on a bar of colour. */
   readonly head: 'printed' | 'typed' | 'hand' | 'bar'
   readonly fastening?: 'tape' | 'pin'
-  /** Where it was folded: once, or twice as a letter is. */
-  readonly fold?: 'once' | 'twice'
+  /** Whether it was folded in three, as a letter is. */
+  readonly fold?: 'twice'
   /** A second line inside the edge, as on tickets and cards. */
   readonly frame?: boolean
   /** Whether it is no wider than the drawing on it, as a photo is. */
   readonly snug?: boolean
   /** The width, as a part of the sheet. */
   readonly width: number
+  /** How large its letters and ruled lines are on paper, where 1 is usual. */
+  readonly size: number
 }
 
 const base: Look = {
@@ -52,10 +54,11 @@ const base: Look = {
   lettering: 'print',
   head: 'printed',
   width: 1,
+  size: 1,
 }
 
 export const LOOKS = {
-  guest_book: { ...base, paper: 'cream', left: 'stitched', ruling: 'lines', lettering: 'script' },
+  guest_book: { ...base, paper: 'cream', left: 'stitched', lettering: 'script' },
   receipt: {
     ...base,
     top: 'zigzag',
@@ -90,7 +93,7 @@ export const LOOKS = {
     lettering: 'print',
     head: 'printed',
   },
-  floor_plan: { ...base, paper: 'blue', fold: 'once', head: 'bar' },
+  floor_plan: { ...base, paper: 'blue', head: 'bar' },
   map: { ...base, paper: 'buff', top: 'deckled', bottom: 'deckled', fold: 'twice' },
   newspaper: { ...base, paper: 'grey', top: 'torn', bottom: 'torn', head: 'printed' },
   menu: { ...base, paper: 'cream', frame: true, head: 'printed' },
@@ -110,7 +113,6 @@ export const LOOKS = {
     frame: true,
     lettering: 'script',
     head: 'printed',
-    fold: 'once',
   },
   calendar_leaf: { ...base, top: 'perforated', bottom: 'torn', head: 'bar' },
   cash_book: {

@@ -19,18 +19,49 @@ export const PAPER_CLIP: Drawing = {
   ],
 }
 
-/** The ridges of a fingertip: loops around one point, each a little wider and broken elsewhere. */
-export const FINGERPRINT: Drawing = {
-  width: 44,
-  height: 52,
-  shapes: Array.from({ length: 6 }, (_, ridge): Shape => {
-    const [x, y] = [2.5 + ridge * 3.3, 4 + ridge * 3.8]
-    return {
-      shape: 'path',
-      d: `M ${22 - x} ${32 + x * 0.7} V 27 C ${22 - x} ${27 - y * 1.15} ${22 + x} ${27 - y * 1.15} ${22 + x} 27 V ${30 + x * 0.6}`,
-      line: 'soft',
-      strokeWidth: 1.3,
-      dash: [undefined, '14 2', '22 3', '9 2 30 2', '26 3', '12 3 20 2'][ridge],
-    }
-  }),
-}
+/** The ridges of a fingertip, from the inside out: each a little wider, and broken elsewhere. */
+const ridges = (count: number, d: (ridge: number) => string): Shape[] =>
+  Array.from({ length: count }, (_, ridge) => ({
+    ...loop(d(ridge), 'soft', 1.3),
+    dash: [undefined, '14 2', '22 3', '9 2 30 2', '26 3', '12 3 20 2'][ridge % 6],
+  }))
+
+const print = (shapes: readonly Shape[]): Drawing => ({ width: 44, height: 52, shapes })
+const lean = (shapes: readonly Shape[], rotate: number, mirror = false): Drawing =>
+  print([{ shape: 'group', x: 22, y: 27, rotate, mirror, shapes }])
+
+/** Loops around the middle, open below. */
+const LOOP = ridges(6, (ridge) => {
+  const [x, y] = [2.5 + ridge * 3.3, 4 + ridge * 3.8]
+  return `M ${-x} ${5 + x * 0.7} V 0 C ${-x} ${-y * 1.15} ${x} ${-y * 1.15} ${x} 0 V ${3 + x * 0.6}`
+})
+
+const oval = (rx: number, ry: number) =>
+  `M ${-rx} 0 a ${rx} ${ry} 0 1 0 ${2 * rx} 0 a ${rx} ${ry} 0 1 0 ${-2 * rx} 0`
+
+/** Seven fingertips of which no two are alike. They say nothing, as all of this card. */
+export const FINGERPRINTS: readonly Drawing[] = [
+  lean(LOOP, 0),
+  lean(
+    ridges(6, (ridge) => oval(2.5 + ridge * 3.2, 3 + ridge * 4)),
+    0
+  ),
+  lean(LOOP, 18),
+  lean(
+    ridges(7, (ridge) => `M -19 ${-10 + ridge * 5} Q 0 ${-26 + ridge * 5} 19 ${-10 + ridge * 5}`),
+    0
+  ),
+  lean(
+    ridges(6, (ridge) => oval(3 + ridge * 3.3, 2 + ridge * 3.2)),
+    -32
+  ),
+  lean(LOOP, 20, true),
+  lean(
+    ridges(
+      7,
+      (ridge) =>
+        `M -19 ${-8 + ridge * 5} Q -4 ${-8 + ridge * 5} 0 ${-24 + ridge * 5.4} Q 4 ${-8 + ridge * 5} 19 ${-8 + ridge * 5}`
+    ),
+    0
+  ),
+]

@@ -17,7 +17,12 @@ export type Material = (Part | Prop) & {
 /** A piece of material by itself, on the sheet or on a thing. */
 export type Part =
   /** Running text of the puzzle, one string per paragraph. */
-  | { readonly kind: 'text'; readonly paragraphs: readonly string[] }
+  | {
+      readonly kind: 'text'
+      readonly paragraphs: readonly string[]
+      /** Whether each paragraph is somebody else's, written wherever the page had room. */
+      readonly scattered?: boolean
+    }
   /** A letter, a note or another paper that somebody in the story wrote. */
   | {
       readonly kind: 'letter'

@@ -103,7 +103,7 @@ function spot({ kind, until }: Spot, i: number): Shape[] {
   }
   return [
     rect(x, y, end + 64 - x, LARGE, { fill: 'messing', strokeWidth: 3 }),
-    line(x, y, x, y + LARGE, { line: 'wax', strokeWidth: 7 }),
+    line(x, y, x, y + LARGE, { line: 'wax', strokeWidth: 8, clear: true }),
     path(`M${end + 14} ${y + LARGE / 2} h36 m-12 -10 l12 10 l-12 10`, { strokeWidth: 3 }),
   ]
 }
@@ -127,7 +127,7 @@ export const CUTAWAY_LOCK: Drawing = {
     rect(70, 402, 16, 14, { fill: 'ink', strokeWidth: 2 }),
     text(94, 414, 'vast ijzer', 14, { anchor: 'start' }),
     rect(184, 402, 22, 14, { fill: 'messing', strokeWidth: 2 }),
-    line(184, 402, 184, 416, { line: 'wax', strokeWidth: 5 }),
+    line(184, 402, 184, 416, { line: 'wax', strokeWidth: 5, clear: true }),
     text(214, 414, 'grendel', 14, { anchor: 'start' }),
     ...edge(480, 442),
   ],

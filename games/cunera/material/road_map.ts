@@ -129,9 +129,7 @@ export const ROAD_MAP: Drawing = {
   width: WIDTH,
   height: HEIGHT,
   shapes: [
-    ...ROADS.flatMap(road),
-    ...ROADS.flatMap(milestone),
-    ...Object.values(VILLAGES).flatMap(village),
+    // The frames of begin and end lie under the roads, so that none is hidden.
     path(`M${VILLAGES[FROM].x - 28} ${VILLAGES[FROM].y + 26} h56 v-60 h-56 Z`, {
       line: 'wax',
       strokeWidth: 4,
@@ -140,6 +138,9 @@ export const ROAD_MAP: Drawing = {
       line: 'wax',
       strokeWidth: 4,
     }),
+    ...ROADS.flatMap(road),
+    ...ROADS.flatMap(milestone),
+    ...Object.values(VILLAGES).flatMap(village),
     inscription(74, 48, 'vertrek', 20, 'wax'),
     inscription(VILLAGES[DESTINATION].x + 76, VILLAGES[DESTINATION].y + 22, 'koning', 20, 'wax'),
     tree(398, 540),

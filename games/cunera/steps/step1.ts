@@ -30,7 +30,7 @@ export const stap1 = {
       kind: 'prop',
       object: 'letter',
       heading: 'Het versje van de schipper',
-      look: { lettering: 'print' },
+      look: { lettering: 'print', width: 0.66 },
       parts: [
         {
           kind: 'text',

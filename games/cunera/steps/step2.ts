@@ -47,6 +47,15 @@ export const stap2 = {
   explanation:
     'Ze gaf haar wandelstok, kaas, reistas, schoenen, lantaarn, honingpot en strohoed weg. In de zeven regels blijft staan: de, pelgrims, tocht, naar, Rome, was, lang. Wie dat achter elkaar leest, leest haar zin.',
   nearMisses: [
+    ...[
+      'De pelgrimstocht naar Rome waspot lang',
+      'depelgrimstochtnaarromewaspotlang',
+      'waspot lang',
+      'waspotlang',
+    ].map((answer) => ({
+      answer,
+      text: 'Bijna. In de zesde regel staat nog iets dat weg moet: de zieke jongen kreeg er de honing in.',
+    })),
     {
       answer: 'De pelgrimstocht was lang',
       text: 'Bijna. Er zijn nog een paar letters blijven staan: waar ging de reis heen?',

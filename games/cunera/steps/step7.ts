@@ -50,7 +50,7 @@ export const stap7 = {
           items: [
             'Elke sleutel heeft zes plekken voor een tand, van boven naar beneden. Ze horen bij de zes plekken in het slot.',
             'Bij vast ijzer moet een tand erlangs kunnen. Korter dan de ruimte mag, langer niet.',
-            'Bij een grendel moet de tand precies tot de rode rand komen: te kort duwt niet, te lang loopt vast.',
+            'Bij een grendel moet de tand precies tot de dikke rand komen: te kort duwt niet, te lang loopt vast.',
           ],
         },
       ],
@@ -58,10 +58,11 @@ export const stap7 = {
     {
       kind: 'prop',
       object: 'photo',
+      heading: 'Het sleutelbord',
       parts: [
         {
           kind: 'drawing',
-          caption: 'Het sleutelbord. De ruitjes helpen bij het tellen.',
+          caption: 'De ruitjes helpen bij het tellen.',
           description: `Negen sleutels met zes tanden. De lengte van elke tand in ruitjes, van boven naar beneden:\n${KEYS_IN_WORDS}`,
           drawing: KEY_BOARD,
         },

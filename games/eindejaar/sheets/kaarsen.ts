@@ -62,10 +62,10 @@ const ruler = (x: number, base: number): Shape[] => [
   ...[0, 10, 20, 30].map((i) => text(x - 8, base - i * SIZE + 6, `${i}`, 17, { anchor: 'end' })),
 ]
 
-/** A stub that lies down. The gap in its middle shows that its length is not drawn. */
+/** A stub that lies down. The gap beside its name shows that its length is not drawn. */
 function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
   const { b, color } = SHAPE[candle]
-  const m = x + length / 2
+  const m = x + length * 0.72
   return [
     rect(x, y - b / 2, length, b, { fill: color, radius: 3 }),
     path(`M ${m - 8} ${y + b / 2 + 5} l 8 ${-b - 10} h 8 l -8 ${b + 10} Z`, {
@@ -98,14 +98,14 @@ const plank = drawing(400, 428, [
   line(14, 278, 386, 278, { line: 'soft', strokeWidth: 1.5, dash: '2 7' }),
   text(20, 301, 'vanavond, na het doven', 18, { anchor: 'start', letter: 'title' }),
   ...stub('middeldik', 50, 331, 190),
-  ...named('middeldik', 92, 331),
+  ...named('middeldik', 112, 331),
   ...stub('dun', 240, 331, 110),
-  ...named('dun', 270, 331),
+  ...named('dun', 278, 331),
   ...stub('dik', 50, 380, 300),
-  ...named('dik', 92, 380),
+  ...named('dik', 112, 380),
   line(50, 310, 50, 410, { line: 'wax', dash: '6 5' }),
   line(350, 310, 350, 410, { line: 'wax', dash: '6 5' }),
-  text(200, 424, 'schets, niet op schaal', 15),
+  text(62, 424, 'schets, niet op schaal', 15, { anchor: 'start' }),
   stamp('rood', 'ster', 400, 1.1),
 ])
 

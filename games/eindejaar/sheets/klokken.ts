@@ -38,12 +38,14 @@ export const CARDS = [
   { kind: 'stil', text: 'Deze klok staat al sinds de zomer stil.' },
 ] as const
 
+const WIDE = 500
+/** No clock reaches into another. */
 const PLACES: readonly Point[] = [
-  [163, 128],
-  [317, 128],
-  [86, 322],
-  [240, 322],
-  [394, 322],
+  [158, 128],
+  [338, 128],
+  [84, 322],
+  [250, 322],
+  [416, 322],
 ]
 
 /** A leaf or a wing on both sides, so that no housing has a left and a right. */
@@ -56,7 +58,7 @@ const bothSides = (shapes: readonly Shape[]): Shape[] => [
 const HOUSINGS: Readonly<Record<string, readonly Shape[]>> = {
   A: range(16).map((i) => {
     const [ax, ay] = onCircle(0, 0, 66, i * 22.5)
-    const [bx, by] = onCircle(0, 0, i % 2 ? 78 : 86, i * 22.5)
+    const [bx, by] = onCircle(0, 0, i % 2 ? 74 : 80, i * 22.5)
     return line(ax, ay, bx, by, { strokeWidth: i % 2 ? 4 : 7, line: 'messing' })
   }),
   B: [
@@ -120,17 +122,17 @@ function clock(name: string, hour: number, minute: number, x: number, y: number)
   ])
 }
 
-const wall = drawing(480, 440, [
+const wall = drawing(WIDE, 440, [
   // Wallpaper, and the rail from which the clocks hang.
-  rect(0, 0, 480, 440, { fill: 'paper', line: undefined }),
+  rect(0, 0, WIDE, 440, { fill: 'paper', line: undefined }),
   ...range(12).map((i) =>
-    line(20 + i * 40, 0, 20 + i * 40, 440, { line: 'sand', strokeWidth: i % 2 ? 2 : 9 })
+    line(20 + i * 42, 0, 20 + i * 42, 440, { line: 'sand', strokeWidth: i % 2 ? 2 : 9 })
   ),
   ...CLOCKS.map(({ name, hour, minute }, i) => {
     const [x, y] = itemAt(PLACES, i)
     return clock(name, hour, minute, x, y)
   }),
-  stamp('paars', 'ster', 480, 0.95),
+  stamp('paars', 'ster', WIDE, 0.95),
 ])
 
 /** The positions of the hands, counted around the face, without naming a time. */
@@ -161,7 +163,7 @@ export const klokken = {
       kind: 'prop',
       object: 'label',
       heading: 'De vijf kaartjes, één bij elke klok',
-      look: { width: 1 },
+      look: { width: 1, paper: 'cream' },
       parts: [
         {
           kind: 'list',

@@ -284,20 +284,27 @@ export const liedrebus = {
   ],
   material: [
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'note',
       heading: 'Zo lees je de tekeningen',
-      items: [
-        'Zeg bij elk plaatje wat je ziet. Letters en cijfers in een vakje lees je gewoon mee.',
-        'Een letter met een streep erdoor laat je weg uit het woord erboven.',
-        'Staat er a = o onder een plaatje, dan vervang je in dat woord de a door een o. Het kunnen ook meer letters zijn.',
-        'Een stippellijn scheidt twee woorden. Onder elk liedje staat voor elke letter een vakje.',
-        'Onthoud van elk liedje de letter in het vakje met de dikke rand, van het eerste liedje tot en met het derde.',
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Zeg bij elk plaatje wat je ziet. Letters en cijfers in een vakje lees je gewoon mee.',
+            'Een letter met een streep erdoor laat je weg uit het woord erboven.',
+            'Staat er a = o onder een plaatje, dan vervang je in dat woord de a door een o. Het kunnen ook meer letters zijn.',
+            'Een stippellijn scheidt twee woorden. Onder elk liedje staat voor elke letter een vakje.',
+            'Onthoud van elk liedje de letter in het vakje met de dikke rand, van het eerste liedje tot en met het derde.',
+          ],
+        },
       ],
     },
     {
       kind: 'prop',
       object: 'book_page',
       heading: 'Liedboek van het koor',
+      look: { lettering: 'hand' },
       parts: [
         {
           kind: 'list',

@@ -76,15 +76,18 @@ const MAGNIFICATION = 2.4
 
 type Side = 'links' | 'onder' | 'rechts'
 
+type Bend = Parameters<typeof path>[1]
+const BEND = { line: 'blue', strokeWidth: 4, clear: true } as const
+
 /** The line along a folded edge, where the paper bends. */
-const bend = (b: number, h: number, side: Side): Shape =>
+const bend = (b: number, h: number, side: Side, style: Bend = BEND): Shape =>
   path(
     {
       links: `M 5 6 Q 3 ${h / 2} 5 ${h - 6}`,
       onder: `M 6 ${h - 5} Q ${b / 2} ${h - 3} ${b - 6} ${h - 5}`,
       rechts: `M ${b - 5} 6 Q ${b - 3} ${h / 2} ${b - 5} ${h - 6}`,
     }[side],
-    { line: 'blue', strokeWidth: 4 }
+    style
   )
 
 /**
@@ -117,17 +120,21 @@ const STEP3 = group(80, 336, [
   arrow([16, 26], [38, -34], [64, 24]),
 ])
 
+/** On the right, the fold of step 1 lies on the loose edges. */
+const FOLDED_SIDES: readonly Side[] = ['links', 'onder', 'rechts']
+
 function foldedPacket(): Shape {
   const m = 5 * MAGNIFICATION
   return group(272, 292, [
-    // On the right, the fold of step 1 lies on the loose edges.
-    ...paper(8 * m, 12 * m, [9, 5], ['links', 'onder', 'rechts']),
+    ...paper(8 * m, 12 * m, [9, 5], FOLDED_SIDES),
     ...CUTS.flatMap(({ points }): Shape[] => [
       path(angular(points.map(([x, y]) => [x * m, y * m] as const)), {
         fill: 'ink',
         strokeWidth: 1.5,
       }),
     ]),
+    // A fold goes on where a piece of it is cut out.
+    ...FOLDED_SIDES.map((side) => bend(8 * m, 12 * m, side, { ...BEND, strokeWidth: 5 })),
   ])
 }
 

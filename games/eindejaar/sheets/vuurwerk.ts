@@ -29,7 +29,7 @@ export const WITHOUT_NUMBER = [
 export const FROM = 10
 
 const PHOTO = { b: 140, h: 152 } as const
-const STYLES = ['paper', 'messing', 'sand', 'white'] as const
+const STYLES = ['paper', 'yellow', 'sand', 'white'] as const
 
 /**
  * The burst of a tube. Each tube has its own shape, so that the photos can be told apart without
@@ -88,7 +88,7 @@ function photo(lit: readonly Tube[], x: number, y: number, captionBelow?: string
               ...flower(i, bx, height),
             ]
           : []),
-        rect(bx - 8, 100, 16, 28, { fill: on ? 'wax' : 'soft', line: 'paper', strokeWidth: 1.5 }),
+        rect(bx - 8, 100, 16, 28, { fill: on ? 'yellow' : 'ink', line: 'paper', strokeWidth: 1.5 }),
         text(bx, 147, tubeIndex, 17, { letter: 'code', bold: true, color: 'white' }),
       ]
     }),

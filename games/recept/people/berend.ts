@@ -105,14 +105,14 @@ export const berend = {
   level: 4,
   story: [
     'Berend stond al achter dit fornuis toen je nog met guldens afrekende. Die avond, zegt hij, is hij geen stap van zijn pannen geweken, en hij heeft niets gebruikt wat niet netjes was geleverd.',
-    'Boven het aanrecht hangt zijn voorraadbord. Geen lijst, maar een kruiswoord. ‘Wat in elkaar haakt, raak je niet kwijt.’ Vanmorgen heeft iemand het bord schoongeveegd. De leveringsbonnen liggen er nog, en voor zover wij kunnen tellen, is er op het bord plaats voor één ding meer.',
+    'Boven het aanrecht hangt zijn voorraadbord. Geen lijst, maar een kruiswoord. ‘Wat in elkaar haakt, raak je niet kwijt.’ Na het feest heeft iemand het bord schoongeveegd. De leveringsbonnen liggen er nog, en voor zover wij kunnen tellen, is er op het bord plaats voor één ding meer.',
   ],
   material: [
     staffCard('berend'),
     {
       kind: 'prop',
       object: 'receipt',
-      heading: 'Leveringen van vandaag',
+      heading: 'Leveringen voor het feest',
       look: { width: 1, lettering: 'print' },
       parts: [
         {

@@ -105,7 +105,7 @@ function laceEdge(): Shape[] {
 /** The knot of red thread in one corner. */
 const knot: readonly Shape[] = [
   path(
-    `M ${EDGE} ${EDGE} L ${EDGE - 26} ${EDGE - 12} M ${EDGE} ${EDGE} L ${EDGE - 12} ${EDGE - 26}`,
+    `M ${EDGE} ${EDGE} L ${EDGE - 14} ${EDGE - 5} M ${EDGE} ${EDGE} L ${EDGE - 5} ${EDGE - 14}`,
     { line: 'wax', strokeWidth: 4 }
   ),
   circle(EDGE, EDGE, 12, { fill: 'wax' }),
@@ -171,11 +171,12 @@ function drawDoily(): Drawing {
               : woven(x, y)),
           ]
         }),
-      // The line to cut along: around the lace, and around the knot, which has to stay on.
-      path(
-        `M 33 33 H 62 L 74 ${EDGE - 17} H ${SIZE - EDGE + 17} V ${SIZE - EDGE + 17} H ${EDGE - 17} V 74 L 33 62 Z`,
-        { line: 'soft', dash: '7 5', strokeWidth: 1.4 }
-      ),
+      // The line to cut along, around lace and knot. It stays clear of the numerals of the sampler.
+      rect(EDGE - 17, EDGE - 17, SIDE + 34, SIDE + 34, {
+        line: 'soft',
+        dash: '7 5',
+        strokeWidth: 1.4,
+      }),
       ...knot,
     ],
   }

@@ -103,8 +103,7 @@ export const TESTIMONIES: readonly {
   {
     post: 'kelder',
     during: 'hoofdgerecht',
-    statement:
-      'Tijdens het hoofdgerecht was de kelder wéér dicht. Weer die sleutel, weer dat schort.',
+    statement: 'Tijdens het hoofdgerecht was de kelder wéér dicht. Zelfde sleutel, zelfde schort.',
   },
   {
     post: 'zolder',
@@ -172,6 +171,7 @@ export const dirk = {
       kind: 'prop',
       object: 'notebook',
       heading: 'Rondeboek',
+      look: { size: 1.4 },
       parts: [
         {
           kind: 'table',

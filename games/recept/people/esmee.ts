@@ -276,7 +276,7 @@ export const esmee = {
       ],
     },
   ],
-  question: 'Waarmee kwam Esmee die avond ongezien binnen?',
+  question: 'Wat smokkelde Esmee die avond naar binnen?',
   answer: 'WIJN',
   alsoCorrect: ['MET WIJN', 'MET DE WIJN', 'EEN FLES WIJN', 'MET EEN FLES WIJN'],
   showAnswer: 'WIJN',

@@ -74,7 +74,7 @@ function drawTypewriter(): Drawing {
       ...[26, 40].map((y) =>
         line(150, y, y === 40 ? 270 : 330, y, { line: 'soft', strokeWidth: 2 })
       ),
-      rect(50, 62, 380, 30, { radius: 14, fill: 'soft', strokeWidth: 2 }),
+      rect(50, 62, 380, 30, { radius: 14, fill: 'sand', strokeWidth: 2 }),
       rect(30, 68, 22, 18, { radius: 4, fill: 'messing', strokeWidth: 2 }),
       rect(428, 68, 22, 18, { radius: 4, fill: 'messing', strokeWidth: 2 }),
       path(
@@ -115,6 +115,7 @@ export const gerda = {
       kind: 'prop',
       object: 'cash_book',
       heading: 'Kasboek',
+      look: { size: 1.4 },
       parts: [
         {
           kind: 'table',

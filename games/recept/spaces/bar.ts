@@ -217,7 +217,7 @@ export const bar = {
         {
           kind: 'drawing',
           caption:
-            'De bar om half tien. Het zegel zit op het roerstaafje, op het kaartje onder het glas staat hoe laat er is ingeschonken.',
+            'De bar om half tien. Het zegel zit op het roerstaafje; op het kaartje staat hoe laat er is ingeschonken.',
           description: `Boven de bar hangt een klok die half tien aanwijst. Tien glazen in twee rijen van vijf, van links naar rechts: ${GLASSES.map((g) => `zegel ${g.seal}, ${cubesInWords(g.cubes)}, ingeschonken om ${time(g.poured)}`).join('; ')}.`,
           drawing: barCounter(),
         },

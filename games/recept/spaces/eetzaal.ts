@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import type { Drawing, Shape } from '#domain/drawing'
 import type { Space } from '#games/recept/recept_flags'
-import { circle, group, onCircle, path, round, text, range, rect } from '#games/kit/shapes'
+import { circle, group, onCircle, round, text, range, rect } from '#games/kit/shapes'
 import { frame } from '#games/recept/spaces/recept_drawing'
 
 /** Each guest with the word on the napkin ring. The seat tells which letter of it counts. */
@@ -82,9 +82,9 @@ function chair(number: number): Shape[] {
 function dinnerTable(): Drawing {
   return {
     width: 440,
-    height: 500,
+    height: 440,
     shapes: [
-      ...frame(440, 500),
+      ...frame(440, 440),
       circle(CENTER.x, CENTER.y, 136, { fill: 'sand', strokeWidth: 3 }),
       ...range(CHAIRS)
         .map((i) => chair(i + 1))
@@ -97,10 +97,6 @@ function dinnerTable(): Drawing {
       circle(220, 218, 27, { strokeWidth: 2 }),
       circle(220, 218, 7, { fill: 'sand', strokeWidth: 2 }),
       text(220, 276, 'ketel', 18, { letter: 'title' }),
-      // The direction in which the dish goes round.
-      path('M94 452 Q220 508 346 452', { line: 'messing', strokeWidth: 3, dash: '2 9' }),
-      path('M113 447 L92 451 L103 469', { line: 'messing', strokeWidth: 3 }),
-      text(220, 455, 'zo gaat de schaal rond', 18, { letter: 'title' }),
     ],
   }
 }
@@ -121,7 +117,7 @@ export const eetzaal = {
       kind: 'drawing',
       caption: 'De tafel van boven. Iedereen zat met het gezicht naar de ketel.',
       description:
-        'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Een pijl laat zien dat de schaal ook met de klok mee rondgaat. Iedereen zit met het gezicht naar het midden.',
+        'Een ronde tafel met in het midden een koperen ketel. Negen stoelen, met de klok mee genummerd van 1 tot en met 9, met stoel 1 bovenaan en stoel 9 weer naast stoel 1. Iedereen zit met het gezicht naar het midden.',
       drawing: dinnerTable(),
     },
     {

@@ -145,7 +145,6 @@ function program(): Drawing {
       ...frame(wide, high),
       ...Object.keys(SIGNALS).flatMap(signaler),
       text(416, high - 76, 'De matroos kijkt je aan.', 24, { letter: 'title' }),
-      line(290, high - 56, 542, high - 56, { strokeWidth: 2, line: 'messing' }),
     ],
   }
 }
@@ -231,12 +230,12 @@ function dancer({ name, direction }: (typeof DANCERS)[number], i: number): Shape
   const { x, y } = spot(i)
   const gentleman = GENTLEMEN.includes(name)
   const fill = itemAt(['mos', 'messing', 'blue'] as const, (i + Math.floor(i / 4)) % 3)
-  // The thread moves aside for a flag that is held straight up, which would hide it.
-  const thread = direction === 0 ? x + 7 : x
+  // A flag that is held straight up is held beside the head.
+  const side = direction === 0 ? x - 17 : x
   // The free arm is on the other side of the flag.
   const free = direction > 180 || direction === 0 ? 1 : -1
   return [
-    line(thread, y - 90 + cord(thread), thread, y - 20, { strokeWidth: 1.5, line: 'messing' }),
+    line(x, y - 90 + cord(x), x, y - 20, { strokeWidth: 1.5, line: 'messing' }),
     group(
       x,
       y,
@@ -247,9 +246,8 @@ function dancer({ name, direction }: (typeof DANCERS)[number], i: number): Shape
       ],
       { rotate: BEND[i] }
     ),
-    // A flag that is held straight up goes behind the head and shows above it.
-    ...flag(x, y + 4, direction === 0 ? 72 : 54, direction),
-    ...arm(x, y + 4, 26, direction, fill),
+    ...flag(side, y + 4, direction === 0 ? 72 : 54, direction),
+    ...arm(side, y + (direction === 0 ? 0 : 4), direction === 0 ? 32 : 26, direction, fill),
     group(x + itemAt(BEND, i) * 0.4, y - 20, head(name, i), { rotate: -itemAt(BEND, i) }),
     text(x, y + 100, name, 20, { letter: 'title', bold: true }),
   ]
@@ -305,6 +303,7 @@ export const feestzaal = {
       kind: 'prop',
       object: 'card',
       heading: 'Balboekje',
+      look: { width: 0.62 },
       parts: [
         {
           kind: 'list',

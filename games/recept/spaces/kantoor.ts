@@ -117,7 +117,7 @@ export const kantoor = {
   kind: 'puzzle',
   level: 3,
   story: [
-    'Mathildes kantoor ruikt naar inkt, en dat komt doordat de inktpot vanavond is omgevallen. Uitgerekend over de bonnen van de kruidenier. Van de acht die nog openstaan, is geen totaal meer te lezen.',
+    'Mathildes kantoor ruikt naar inkt, want de inktpot is vanavond omgevallen. Uitgerekend over de bonnen van de kruidenier. Van de acht die nog openstaan, is geen totaal meer te lezen.',
     '‘Zonde,’ zegt ze, ‘want ik berg ze op naar bedrag. Een bon van acht euro gaat in la 8. Mijn kruidenier rekent in hele euro’s en heeft zijn prijzen het hele voorjaar niet veranderd, dus het moet te doen zijn. Wie ze in de goede volgorde opbergt, ziet meteen wat ik vanavond vergeten ben.’',
   ],
   material: [

@@ -139,14 +139,14 @@ export const keuken = {
   level: 4,
   story: [
     'Er zouden meer gasten komen dan gepland, dus moesten er vanmiddag negen receptkaarten worden omgerekend. De leerling deed alles wat tussen zes en acht uur uit de oven kwam, de kok deed de rest. Alle negen gerechten smaakten vreemd.',
-    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde.’',
+    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde. Het gaat dus om het getal dat hij neerschreef, niet om het getal dat er had moeten staan.’',
   ],
   material: [
     {
       kind: 'drawing',
-      caption: 'De keuken om half tien. De leerling telt.',
+      caption: 'De keuken om half tien. De leerling heeft zijn potlood nog in de hand.',
       description:
-        'Een keuken met een oven, een ovenklok die half tien aanwijst, koperen pannen en een rek met negen kaarten. De leerling telt iets op zijn vingers. Wat op de kaarten staat, staat hieronder.',
+        'Een keuken met een oven, een ovenklok die half tien aanwijst, koperen pannen en een rek met negen kaarten. De leerling houdt een potlood in zijn vuist. Wat op de kaarten staat, staat hieronder.',
       drawing: KITCHEN,
     },
     {
@@ -158,7 +158,7 @@ export const keuken = {
         {
           kind: 'cards',
           caption:
-            'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter de nieuwe.',
+            'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter wat er vanmiddag is opgeschreven.',
           cards: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
             title: dish,
             lines: [

@@ -177,6 +177,7 @@ export const receptie = {
       parts: [
         {
           kind: 'text',
+          scattered: true,
           paragraphs: GUEST_BOOK.map((guest) => `‘${guest.text}’`),
         },
       ],

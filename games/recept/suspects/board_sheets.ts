@@ -76,7 +76,7 @@ function planOnPaper() {
 /** The plan that the stand-in waiter was given, on which the cards are laid. */
 export const floorPlanSheet: Sheet = {
   title: 'De plattegrond',
-  section: 'Het huis',
+  section: 'Ruimten en personen',
   blocks: [
     {
       kind: 'text',

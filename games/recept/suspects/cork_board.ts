@@ -8,14 +8,14 @@ import type { Shape } from '#domain/drawing'
 /** What players note of everybody. */
 export const NOTED = ['zegt zelf', 'gezien door', 'waar, hoe laat'] as const
 
-const SLIP = { width: 104, height: 140 } as const
+const SLIP = { width: 104, height: 178 } as const
 const COLUMNS = 4
-const [WIDTH, HEIGHT] = [464, 322]
+const [WIDTH, HEIGHT] = [464, 398]
 
 /** A slip of paper on the board, held by a pin; none hangs quite straight. */
 function slip(index: number, fill: 'white' | 'yellow', shapes: readonly Shape[]): Shape {
   const x = 14 + (index % COLUMNS) * 111
-  const y = 15 + Math.floor(index / COLUMNS) * 151
+  const y = 15 + Math.floor(index / COLUMNS) * 189
   return group(
     x,
     y,
@@ -36,22 +36,22 @@ const about = (person: Person): Shape[] => [
   text(48, 32, STAFF[person].name, 14, { anchor: 'start', letter: 'hand', bold: true }),
   text(48, 46, STAFF[person].jobTitle, 10, { anchor: 'start', letter: 'hand' }),
   ...NOTED.flatMap((label, i) => [
-    text(6, 69 + i * 26, label, 9.5, { anchor: 'start', letter: 'hand', color: 'soft' }),
-    line(6, 84 + i * 26, SLIP.width - 6, 84 + i * 26, { line: 'soft', strokeWidth: 0.8 }),
+    text(6, 71 + i * 38, label, 10.5, { anchor: 'start', letter: 'hand', color: 'soft' }),
+    line(6, 94 + i * 38, SLIP.width - 6, 94 + i * 38, { line: 'soft', strokeWidth: 0.8 }),
   ]),
 ]
 
 /** The time that Mathilde asks about, on a slip of its own. */
 const TIME: readonly Shape[] = ['Van kwart', 'over negen', 'tot', 'half tien'].map((words, i) =>
-  text(SLIP.width / 2, 42 + i * 26, words, 20, { letter: 'hand', bold: true })
+  text(SLIP.width / 2, 56 + i * 30, words, 21, { letter: 'hand', bold: true })
 )
 
 /** Specks of cork, the same every time. */
 function specks(): Shape[] {
   const next = scatter(41)
-  return range(150).map(() =>
-    circle(8 + next() * (WIDTH - 16), 8 + next() * (HEIGHT - 16), 0.8 + next(), {
-      fill: 'sand',
+  return range(48).map(() =>
+    circle(12 + next() * (WIDTH - 24), 12 + next() * (HEIGHT - 24), 0.8 + next(), {
+      fill: 'messing',
       line: undefined,
     })
   )
@@ -60,6 +60,7 @@ function specks(): Shape[] {
 /** The board on which players note who says what of whom. */
 export const CORK_BOARD = drawing(WIDTH, HEIGHT, [
   rect(2, 2, WIDTH - 4, HEIGHT - 4, { fill: 'messing', strokeWidth: 3, radius: 4 }),
+  rect(9, 9, WIDTH - 18, HEIGHT - 18, { fill: 'sand', line: undefined }),
   ...specks(),
   slip(0, 'yellow', TIME),
   ...SUSPECTS.map((person, i) => slip(i + 1, 'white', about(person))),

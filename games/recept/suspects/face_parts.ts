@@ -35,10 +35,14 @@ export const freckles = (x: number, y: number): Shape[] =>
     [1, -4],
   ].map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 1.1, { fill: 'orange', line: undefined }))
 
-export const ear = (x: number, y: number, fill: Color, r = 11): Shape[] => [
-  circle(x, y, r, { fill, strokeWidth: 2.5 }),
-  path(`M ${x - 3} ${y - 4} q 6 4 0 9`, { strokeWidth: 1.5 }),
-]
+/** An ear beside a face whose middle is at `middle`. */
+export function ear(x: number, y: number, fill: Color, r = 11, middle = 120): Shape[] {
+  const out = x < middle ? -1 : 1
+  return [
+    circle(x, y, r, { fill, strokeWidth: 2.5 }),
+    path(`M ${x + out * 4} ${y - 4} q ${out * 4} 4 0 9`, { strokeWidth: 1.5 }),
+  ]
+}
 
 /** Neck and shoulders, down to the edge of the portrait. */
 export const shoulders = (fill: Color, width = 96, slope = 214): Shape =>

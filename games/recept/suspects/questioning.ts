@@ -14,7 +14,7 @@ export const questioning = {
   level: 2,
   story: [
     '‘Vraag ze maar waar ze waren,’ zegt Mathilde. ‘Van kwart over negen tot half tien, want om kwart over negen lag het er nog, en om half tien tilde ik de cloche op. Ze stonden volgens henzelf de hele tijd op één plek.’',
-    '‘Over een ander zullen ze nooit iets verzinnen, daar zijn ze te goed voor. Over zichzelf wel. Ik vrees zelfs dat de meesten het doen.’ Leg het verdachtenbord en de plattegrond uit het boekje ernaast.',
+    '‘Over een ander zullen ze nooit iets verzinnen, daar zijn ze te goed voor. Over zichzelf wel. Ik vrees zelfs dat de meesten het doen.’ Leg het verdachtenbord en de plattegrond uit het dossier ernaast. Dit raadsel is extra: invullen kan op de speelpagina, maar de laatste vragen kunnen zonder.',
   ],
   material: [
     {
@@ -31,7 +31,7 @@ export const questioning = {
       })),
     },
   ],
-  question: 'Voor wie het weten wil: welke twee vertellen over zichzelf precies hoe het was?',
+  question: 'Extra: welke twee vertellen over zichzelf precies hoe het was?',
   answer: 'CORRIE EN FLORIS',
   alsoCorrect: ['FLORIS EN CORRIE', 'CORRIE FLORIS', 'FLORIS CORRIE'],
   showAnswer: 'CORRIE EN FLORIS',
@@ -48,7 +48,7 @@ export const questioning = {
     })),
   ],
   hints: [
-    'Schrijf van ieder op waar hij of zij zegt te zijn geweest. Zoek er dan bij wie diegene gezien heeft, en waar. Het verdachtenbord in het boekje helpt.',
+    'Schrijf van ieder op waar hij of zij zegt te zijn geweest. Zoek er dan bij wie diegene gezien heeft, en waar. Het verdachtenbord in het dossier helpt.',
     'Corrie zag Berend in de linnenkamer, en hij zegt dat hij in de keuken was: Berend valt dus af. Zo vallen er nog vier af.',
   ],
 } as const satisfies Puzzle<RecipeName, RecipeName>

@@ -76,7 +76,7 @@ export const STATEMENTS: Readonly<Record<Person, Statement>> = {
     about: '‘Op kantoor, met mijn kasboek. De inkt is nog vers, voelt u maar.’',
     saw: { whom: 'corrie', place: 'linnenkamer', at: at(21, 15) },
     aboutOther:
-      '‘Corrie zong om kwart over negen in de linnenkamer. Dat hoor je op kantoor door het plafond, of je wilt of niet.’',
+      '‘Gezien niemand. Maar Corrie zong om kwart over negen in de linnenkamer. Dat hoor je op kantoor door het plafond.’',
   },
   aleida: {
     claims: 'receptie',

@@ -18,7 +18,7 @@ export const Cards = ({ caption, cards, pinned, layout }: BlockProps<'cards'>) =
   const width = cardWidth(Math.min(beside, cards.length), layout.width)
   return (
     <>
-      <CaptionAbove>{caption}</CaptionAbove>
+      <CaptionAbove layout={layout}>{caption}</CaptionAbove>
       {chunk(cards, beside).map((row, index) => (
         <View
           key={index}
@@ -26,7 +26,7 @@ export const Cards = ({ caption, cards, pinned, layout }: BlockProps<'cards'>) =
           wrap={false}
         >
           {row.map((card) => (
-            <Card key={card.title} card={card} width={width} />
+            <Card key={card.title} card={card} width={width} size={layout.prop?.captionSize} />
           ))}
         </View>
       ))}
@@ -38,13 +38,15 @@ export const Cards = ({ caption, cards, pinned, layout }: BlockProps<'cards'>) =
 type CardProps = {
   readonly card: BlockOf<'cards'>['cards'][number]
   readonly width: number
+  /** On a thing the words are as easy to read as its captions. */
+  readonly size?: number
 }
 
-const Card = ({ card: { title, lines }, width }: CardProps) => (
+const Card = ({ card: { title, lines }, width, size }: CardProps) => (
   <View style={[styles.card, { width }]}>
     <Text style={styles.bold}>{title}</Text>
     {lines.map((line, index) => (
-      <Text key={index} style={styles.small}>
+      <Text key={index} style={[styles.small, size === undefined ? {} : { fontSize: size }]}>
         {line}
       </Text>
     ))}

@@ -31,9 +31,10 @@ export function PropBlock({ Part, ...prop }: BlockProps<'prop'> & { Part: PartIn
   const most = (layout.width ?? SHEET_WIDTH) * look.width
   const wide = look.snug ? Math.min(most, layout.drawingWidth + left + right) : most
   const inner = wide - left - right
-  const letters = LETTERING[look.lettering]
+  const usual = LETTERING[look.lettering]
+  const letters = { ...usual, fontSize: usual.fontSize * look.size }
   const written = look.lettering === 'hand' || look.lettering === 'script'
-  const ruled = look.ruling === 'none' ? undefined : LINE
+  const ruled = look.ruling === 'none' ? undefined : LINE * look.size
   return (
     <View style={{ alignItems: 'center', marginBottom: 12 }} wrap={false}>
       <View
@@ -96,13 +97,13 @@ const Pressed = ({ drawing, width, color }: PressedProps) => (
 )
 
 /** Room between the edge of the paper and what is on it. */
-function padding({ left, frame, ruling, fastening, snug }: Look, pressed: boolean) {
+function padding({ left, frame, ruling, fastening, snug, size }: Look, pressed: boolean) {
   const edge = (snug && !frame ? 4 : frame ? 7 : 6) * MM
   return {
     left: left === undefined ? edge : left === 'margin' ? 16 * MM : 12 * MM,
     right: edge,
     top: (fastening ? (snug ? 6 : 8) : snug ? 4 : 6) * MM,
     /** A seal or a stamp covers no words. */
-    bottom: pressed ? 17 * MM : ruling === 'lines' ? LINE : (snug ? 3 : 6) * MM,
+    bottom: pressed ? 17 * MM : ruling === 'lines' ? LINE * size : (snug ? 3 : 6) * MM,
   }
 }

@@ -14,21 +14,22 @@ type Props = {
 /** What stands at the head of a thing, printed or written. */
 export function HeadOfProp({ look, text, layout }: Props) {
   const { color } = layout
-  /** An accent in grey is too light to read. */
   const accent = color ? layout.accent : COLORS.ink
   if (look.head === 'bar')
     return (
       <View style={{ marginBottom: 7, borderBottom: `2 solid ${accent}`, paddingBottom: 3 }}>
-        <Text style={[PRINTED, { fontSize: 14, color: accent, letterSpacing: 0.5 }]}>{text}</Text>
+        <Text style={[PRINTED, { fontSize: 14, letterSpacing: 0.5 }]}>{text}</Text>
       </View>
     )
-  const { fontSize, ...letters } = lettersOf(look)
+  const { fontSize: usual, ...letters } = lettersOf(look)
+  const fontSize = usual * look.size
   const ruled = look.ruling !== 'none'
+  const line = LINE * look.size
   return (
     <Text
       style={[
         letters,
-        { fontSize, lineHeight: ruled ? LINE / fontSize : 1.25 },
+        { fontSize, lineHeight: ruled ? line / fontSize : 1.25 },
         /** Larger letters stand lower in their line. */
         ruled ? { marginTop: -1.8, marginBottom: 1.8 } : { marginBottom: 7 },
         color && look.head === 'hand' ? { color: PEN } : {},

@@ -1,5 +1,5 @@
 import { MM } from '#app/core/pdf/measures'
-import { LINE } from '#app/shop/booklets/blocks/prop_measures'
+import { FOOT, LINE } from '#app/shop/booklets/blocks/prop_measures'
 import { PAPERS, type Look } from '#domain/play/props/looks'
 import { outline } from '#domain/play/props/paper'
 
@@ -25,9 +25,13 @@ type Painter = {
 }
 
 const EDGE = '#8C8577'
+/** Where tape begins, in millimetres: past the paper, and clear of the words above it. */
+const TAPE = -1
 /** How far a fold can be seen from an edge, which is less than the room beside the words. */
 const CREASE = 4 * MM
-const RULE = { color: '#B9CBDD', grey: '#D8D8D8' } as const
+/** How far ruled lines stay from an edge that has a second line inside it, in millimetres. */
+const WITHIN_FRAME = 4.4
+const RULE = { color: '#B9CBDD', grey: '#DEDEDE' } as const
 const MARGIN = { color: '#D98C80', grey: '#C4C4C4' } as const
 
 /** Paints the paper of a thing, as large as the thing turned out to be. */
@@ -55,7 +59,7 @@ export const paintPaper =
 
 function ruling(
   paint: Painter,
-  { ruling: kind, left }: Look,
+  { ruling: kind, left, frame, size }: Look,
   color: boolean,
   wide: number,
   high: number,
@@ -63,15 +67,16 @@ function ruling(
 ) {
   if (kind === 'none') return
   const ink = color ? RULE.color : RULE.grey
-  // The letters stand on the lines: a baseline is a quarter of a line above its foot.
-  const first = top + LINE * 0.8
-  const [step, edge] = kind === 'squares' ? [LINE / 2, 0.3] : [LINE, 0.5]
+  const line = LINE * size
+  const first = top + line * FOOT
+  const [step, edge] = kind === 'squares' ? [line / 2, 0.3] : [line, 0.5]
+  const side = (frame ? WITHIN_FRAME : 2) * MM
   const from = kind === 'squares' ? first - Math.floor(first / step) * step : first
   paint.lineWidth(edge)
-  for (let y = from; y < high - 2 * MM; y += step)
+  for (let y = from; y < high - side; y += step)
     paint
-      .moveTo(2 * MM, y)
-      .lineTo(wide - 2 * MM, y)
+      .moveTo(side, y)
+      .lineTo(wide - side, y)
       .stroke(ink)
   if (kind === 'squares')
     for (let x = (left === 'holes' ? 10 : 4) * MM; x < wide - 2 * MM; x += step)
@@ -84,7 +89,7 @@ function ruling(
 /** A fold shows where it meets the edges; a line from side to side would run through the words. */
 function folds(paint: Painter, { fold }: Look, wide: number, high: number) {
   if (!fold) return
-  for (const part of fold === 'once' ? [1 / 2] : [1 / 3, 2 / 3])
+  for (const part of [1 / 3, 2 / 3])
     for (const edge of [0, wide - CREASE])
       paint
         .lineWidth(0.6)
@@ -143,7 +148,7 @@ function fastening(paint: Painter, { fastening: how }: Look, color: boolean, wid
       .save()
       .opacity(0.75)
       .lineWidth(0.4)
-      .path(`M ${x} ${-2 * MM} l ${w} 3 l -2 ${h} l ${-w} -2 Z`)
+      .path(`M ${x} ${TAPE * MM} l ${w} 3 l -2 ${h} l ${-w} -2 Z`)
       .fillAndStroke(color ? '#EADFB4' : '#F2F2F2', '#C9BE93')
       .restore()
   if (how === 'pin') {

@@ -1,4 +1,5 @@
 import { Text, View, type Styles } from '@react-pdf/renderer'
+import { FOOT } from '#app/shop/booklets/blocks/prop_measures'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import { CaptionBelow, chunk, type BlockProps } from '#app/shop/booklets/blocks/typesetting'
 import { isMorse } from '#domain/play/puzzles/morse'
@@ -40,13 +41,23 @@ function Written({
   layout,
 }: Pick<BlockProps<'table'>, 'caption' | 'heading' | 'rows' | 'layout'>) {
   const widths = columnWidths([heading, ...rows])
-  const cell =
-    rows.length > SPACIOUS_ROWS ? styles.written : [styles.written, { paddingVertical: 3 }]
+  const line = layout.prop?.line
+  const cell = line
+    ? styles.onLines
+    : rows.length > SPACIOUS_ROWS
+      ? styles.written
+      : [styles.written, { paddingVertical: 3 }]
   return (
     <View wrap={false}>
       {heading.some((text) => text !== '') && (
-        <View style={styles.underHead}>
-          <Row cells={heading} widths={widths} cell={styles.written} letter={styles.bold} />
+        <View style={line ? {} : styles.underHead}>
+          <Row
+            cells={heading}
+            widths={widths}
+            cell={line ? styles.onLines : styles.written}
+            letter={styles.bold}
+          />
+          {line && <View style={[styles.headOnLines, { top: line * FOOT - 1 }]} />}
         </View>
       )}
       {rows.map((row, index) => (

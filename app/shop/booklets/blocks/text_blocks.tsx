@@ -1,6 +1,7 @@
 import { Canvas, Text, View, type Styles } from '@react-pdf/renderer'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import { paintPaper } from '#app/shop/booklets/blocks/prop_paper'
+import { Scattered } from '#app/shop/booklets/blocks/scattered'
 import {
   CaptionBelow,
   Gap,
@@ -18,9 +19,13 @@ export const Heading = ({ text }: BlockProps<'heading'>) => (
   </Text>
 )
 
-export const Story = ({ paragraphs, layout }: BlockProps<'text'>) => (
+export const Story = ({ paragraphs, scattered, layout }: BlockProps<'text'>) => (
   <>
-    <Paragraphs texts={paragraphs} layout={layout} />
+    {scattered ? (
+      <Scattered texts={paragraphs} layout={layout} />
+    ) : (
+      <Paragraphs texts={paragraphs} layout={layout} />
+    )}
     <Gap layout={layout} />
   </>
 )
@@ -79,9 +84,11 @@ export function List({ heading, numbered, items: points, layout }: BlockProps<'l
   )
 }
 
-/** A list of single words takes a third of the height in columns. */
-const columnsFor = (points: readonly string[]) =>
-  points.length > 8 && points.every((point) => point.length <= 24) ? 3 : 1
+/** A list of single words takes a third of the height in columns, one of titles half of it. */
+function columnsFor(points: readonly string[]) {
+  const longest = Math.max(...points.map((point) => point.length))
+  return points.length <= 8 || longest > 30 ? 1 : longest > 24 ? 2 : 3
+}
 
 /** What a sound says, as it looks. */
 export const Sounds = ({ caption, clips }: BlockProps<'sound'>) => (

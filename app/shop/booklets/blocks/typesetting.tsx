@@ -40,6 +40,14 @@ export const BlankLine = () => <View style={{ height: 6 }} />
 export const Gap = ({ layout: { prop } }: { readonly layout: Layout }) =>
   prop ? <View style={{ height: prop.last ? 0 : (prop.line ?? 4) }} /> : <BlankLine />
 
+/** Text of this size that keeps to the lines of its paper. */
+const onLines = (fontSize: number, line: number) => ({
+  lineHeight: line / fontSize,
+  marginTop: 0,
+  marginBottom: 0,
+  paddingHorizontal: 2,
+})
+
 /** A caption on a thing is in the hand of that thing, and as easy to read. */
 export const CaptionBelow = ({ children, layout }: TextProps & { readonly layout?: Layout }) =>
   children === '' ? null : (
@@ -48,14 +56,22 @@ export const CaptionBelow = ({ children, layout }: TextProps & { readonly layout
         styles.caption,
         styles.block,
         layout?.prop ? { fontSize: layout.prop.captionSize } : {},
+        layout?.prop?.line ? onLines(layout.prop.captionSize, layout.prop.line) : {},
       ]}
     >
       {children}
     </Text>
   )
 
-export const CaptionAbove = ({ children }: TextProps) => (
-  <Text style={[styles.caption, { marginBottom: 4 }]} minPresenceAhead={80}>
+export const CaptionAbove = ({ children, layout }: TextProps & { readonly layout?: Layout }) => (
+  <Text
+    style={[
+      styles.caption,
+      { marginBottom: 4 },
+      layout?.prop ? { fontSize: layout.prop.captionSize } : {},
+    ]}
+    minPresenceAhead={80}
+  >
     {children}
   </Text>
 )
