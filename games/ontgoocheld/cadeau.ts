@@ -147,15 +147,13 @@ const SYMBOLS: Readonly<Record<Side['name'], readonly Shape[]>> = {
   ],
 }
 
-/** How many millimetres one unit is, on all four sides alike, so that they fit together. */
-const LARGE = 1.2
-
-/** One side with its glue flap at the right. */
+/**
+ * One side with its glue flap at the right. One unit is a millimetre, so that all four sides fit
+ * together.
+ */
 function sideDrawing({ name, pieces }: Side, index: number): Drawing {
-  const side = group(
-    4 * LARGE,
-    LARGE,
-    [
+  return drawing(WIDE + GLUE_FLAP + 5, HEIGHT + 2, [
+    group(4, 1, [
       rect(0, 0, WIDE, HEIGHT, { fill: 'paper', line: undefined }),
       rect(0, 0, WIDE, 8, { fill: 'sand', line: undefined }),
       rect(0, HEIGHT - 6, WIDE, 6, { fill: 'sand', line: undefined }),
@@ -181,10 +179,8 @@ function sideDrawing({ name, pieces }: Side, index: number): Drawing {
         { strokeWidth: 0.7 }
       ),
       group(WIDE + 3.4, HEIGHT / 2, [text(0, 0, 'plakrand', 4, { color: 'soft' })], { rotate: 90 }),
-    ],
-    { scale: LARGE }
-  )
-  return drawing((WIDE + GLUE_FLAP + 5) * LARGE, (HEIGHT + 2) * LARGE, [side])
+    ]),
+  ])
 }
 
 /** The side that goes with a lesson, to cut out and keep. */

@@ -229,10 +229,7 @@ export class StandaloneShop {
  * The words with which `/bin/sh` becomes a program that would leave its files readable for others, as
  * most machines do. The test itself closes its own, and its programs would inherit that.
  */
-export const openly = (...program: string[]) => [
-  ...['-c', 'umask 022; exec "$0" "$@"'],
-  ...program,
-]
+export const openly = (...program: string[]) => [...['-c', 'umask 022; exec "$0" "$@"'], ...program]
 
 /** What is in a folder, and the folder itself, that others on this machine may read or enter. */
 export const openToOthers = (folder: string): string[] =>

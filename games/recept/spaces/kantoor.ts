@@ -91,7 +91,7 @@ function chestOfDrawers(): Drawing {
     height: 500,
     shapes: [
       ...frame(400, 500),
-      rect(22, 58, 356, 404, { radius: 6, fill: 'messing', line: undefined }),
+      rect(22, 58, 356, 404, { radius: 6, fill: 'sand', line: undefined }),
       rect(22, 58, 356, 404, { radius: 6, strokeWidth: 3 }),
       ...range(26)
         .map((i) => drawer(i + 1))
