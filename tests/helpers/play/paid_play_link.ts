@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import { freshToken } from '#app/core/tokens'
+import { freshReadableCode, freshToken } from '#app/core/tokens'
 import { playableUntil } from '#domain/shop/play_links'
 import type { Game } from '#domain/play/puzzles/puzzle'
 import Order from '#models/shop/order'
@@ -18,7 +17,7 @@ export async function playLink(path: string, options: Options = {}) {
   const { itemName } = gameAt(path)
   const orderedAt = options.orderedAt ?? DateTime.utc()
   const order = await Order.create({
-    number: `EK-${randomUUID().slice(0, 8)}`,
+    number: `EK-${freshReadableCode(8)}`,
     token: freshToken(),
     requestKey: freshToken(),
     itemName,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
-import { freshToken } from '#app/core/tokens'
+import { freshReadableCode, freshToken } from '#app/core/tokens'
 import { freshBookingSecret } from '#app/shop/bookings/booking_secret'
 import { playableUntil } from '#domain/shop/play_links'
 import { findOrderable } from '#games/catalogue'
@@ -44,7 +44,7 @@ export async function orderOf(at: DateTime, fields: Fields = {}) {
     ...{ name: CUSTOMER.naam, email: fields.email ?? CUSTOMER.email },
     ...{ address: CUSTOMER.adres, postcode: '3911 AB', city: CUSTOMER.plaats },
     ...{ itemName, status, totalCents, priceCents: totalCents, discountCents: 0 },
-    number: `EK-${randomUUID().slice(0, 8).toUpperCase()}`,
+    number: `EK-${freshReadableCode(8)}`,
     token: freshToken(),
     requestKey: freshToken(),
     paidAt: paid ? at : null,
