@@ -9,7 +9,14 @@ export function heldClock() {
   let passed = 0
   /** A whole number, because a rest of rounding would be a wait that never ends. */
   const began = Math.ceil(performance.now())
+  const clearStarted = globalThis.clearTimeout
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() })
+  const clearHeld = globalThis.clearTimeout
+  /** A timer from before, such as the one that limits the test, can still be stopped. */
+  globalThis.clearTimeout = (timer) => {
+    clearStarted(timer)
+    clearHeld(timer)
+  }
   syncBuiltinESMExports()
   const now = mock.method(performance, 'now', () => began + passed)
 

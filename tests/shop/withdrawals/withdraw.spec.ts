@@ -51,6 +51,9 @@ const confirmWithdrawal = (client: ApiClient, fields: object = {}) =>
 
 const receiptPath = (answer: ApiResponse) => answer.header('location') as string
 
+/** The HTML of a mail without the marks that keep a number on one line. */
+const asRead = (html: string | false | undefined) => String(html).replaceAll(/<\/?span[^>]*>/g, '')
+
 test.group('Withdrawing: the two steps', (group) => {
   group.each.setup(() => emptyShop())
 
@@ -401,7 +404,7 @@ test.group('Withdrawing: which order it is', (group) => {
 
     const customer = firstOf(mailbox.to(NOOR.email))
     assert.equal(customer.subject, 'We hebben je herroeping ontvangen')
-    for (const content of [textOf(customer), customer.html as string])
+    for (const content of [textOf(customer), asRead(customer.html)])
       for (const text of [
         '1 december 2026 om 11.05 uur',
         'Ik herroep hierbij mijn overeenkomst',
