@@ -9,7 +9,7 @@ import { MORSE, WORDS, asPicture, asMorse } from '#games/cunera/morse'
 import { cunera } from '#games/cunera/cunera_game'
 import { cunera as inShop } from '#games/cunera/cunera_in_catalogue'
 import { steps } from '#games/cunera/cunera_steps'
-import { STRIPS, type Seam, type Strip } from '#games/cunera/material/cloth_strips'
+import { STRIPS, drawStrip, type Seam, type Strip } from '#games/cunera/material/cloth_strips'
 import { NUMBERS, MIRRORED } from '#games/cunera/material/typesetting'
 import { AT_TOP, MAP_FIELD, START, WALKS, type CompassPoint } from '#games/cunera/material/compass'
 import { KEYS, LOCK } from '#games/cunera/material/keys'
@@ -533,6 +533,14 @@ test.group('Cunera | step 9, the strips', () => {
       return rows.map((row) => row.slice(from, until === -1 ? undefined : until))
     })
   }
+
+  test('a strip that is cut out still has its letter', ({ assert }) => {
+    for (const strip of STRIPS)
+      assert.isTrue(
+        drawStrip(strip).shapes.some((one) => one.shape === 'text' && one.text === strip.name),
+        strip.name
+      )
+  })
 
   test('the strips fit together in one way', ({ assert }) => {
     assert.lengthOf(layouts(), 1)

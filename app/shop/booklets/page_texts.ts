@@ -14,7 +14,7 @@ export const pageNumberText: PageText = ({ pageNumber, totalPages }) =>
 
 /** The line above a title. It counts the first of several papers, unless it is a sentence. */
 export const sectionText = ({ section = '' }: Sheet, papers: number): string =>
-  papers > 1 && isCounted(section) ? `${section}, vel 1 van ${papers}` : section
+  papers > 1 && isCounted(section) ? `${section} · vel 1 van ${papers}` : section
 
 const isCounted = (section: string) => section !== '' && !section.endsWith('.')
 
@@ -26,7 +26,7 @@ export const paperOfSheet =
   ({ title, section = '' }: Sheet): PageText =>
   ({ subPageNumber = 1, subPageTotalPages = 1 }) =>
     subPageTotalPages > 1 && !(subPageNumber === 1 && isCounted(section))
-      ? `${title.replace(/\?$/, '')}, vel ${subPageNumber} van ${subPageTotalPages}`
+      ? `${title.replace(/\?$/, '')} · vel ${subPageNumber} van ${subPageTotalPages}`
       : ''
 
 export const footerText =

@@ -1,5 +1,5 @@
 import type { Drawing, Shape } from '#domain/drawing'
-import { group, path, range, rect } from '#games/kit/shapes'
+import { group, path, range, rect, text } from '#games/kit/shapes'
 
 const STITCH = 15
 const STITCHES = 4
@@ -112,7 +112,7 @@ function linen(): Shape {
   return path(points.join(' '), { line: 'sand', strokeWidth: 3 })
 }
 
-export function drawStrip({ rows, left, right }: Strip): Drawing {
+export function drawStrip({ name, rows, left, right }: Strip): Drawing {
   // The green lines continue across a cut, and stop at a hem.
   const from = left ? 0 : HEM + 3
   const until = right ? WIDTH : WIDTH - HEM - 3
@@ -128,6 +128,8 @@ export function drawStrip({ rows, left, right }: Strip): Drawing {
       linen(),
       stitches(rows),
       path('M30 70 V22 M20 34 L30 20 L40 34', { strokeWidth: 3.5 }),
+      // The letter is on the linen itself, so that it is still there after cutting.
+      text(WIDTH / 2, 368, name, 26, { letter: 'code', bold: true }),
       left ? halfFigure(left, 0, 1) : hem(0),
       right ? halfFigure(right, WIDTH, -1) : hem(WIDTH - HEM),
     ],

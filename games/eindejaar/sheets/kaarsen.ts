@@ -68,12 +68,12 @@ function stub(candle: Candle, x: number, y: number, length: number): Shape[] {
   const m = x + length * 0.72
   return [
     rect(x, y - b / 2, length, b, { fill: color, radius: 3 }),
-    path(`M ${m - 8} ${y + b / 2 + 5} l 8 ${-b - 10} h 8 l -8 ${b + 10} Z`, {
+    path(`M ${m - 8} ${y + b / 2 + 4} l 8 ${-b - 8} h 8 l -8 ${b + 8} Z`, {
       fill: 'paper',
       line: 'paper',
     }),
-    line(m - 8, y + b / 2 + 5, m, y - b / 2 - 5),
-    line(m, y + b / 2 + 5, m + 8, y - b / 2 - 5),
+    line(m - 8, y + b / 2 + 4, m, y - b / 2 - 4),
+    line(m, y + b / 2 + 4, m + 8, y - b / 2 - 4),
   ]
 }
 
@@ -89,7 +89,7 @@ const named = (candle: Candle, x: number, y: number): Shape[] => [
 
 const BASE = 232
 
-const plank = drawing(400, 428, [
+const plank = drawing(400, 430, [
   ...ruler(46, BASE),
   text(10, 34, 'streepjes', 16, { anchor: 'start' }),
   newCandle('dik', 118, BASE),
@@ -101,11 +101,11 @@ const plank = drawing(400, 428, [
   ...named('middeldik', 112, 331),
   ...stub('dun', 240, 331, 110),
   ...named('dun', 278, 331),
-  ...stub('dik', 50, 380, 300),
-  ...named('dik', 112, 380),
-  line(50, 310, 50, 410, { line: 'wax', dash: '6 5' }),
-  line(350, 310, 350, 410, { line: 'wax', dash: '6 5' }),
-  text(62, 424, 'schets, niet op schaal', 15, { anchor: 'start' }),
+  ...stub('dik', 50, 384, 300),
+  ...named('dik', 112, 384),
+  line(50, 310, 50, 413, { line: 'wax', dash: '6 5' }),
+  line(350, 310, 350, 413, { line: 'wax', dash: '6 5' }),
+  text(62, 427, 'schets, niet op schaal', 15, { anchor: 'start' }),
   stamp('rood', 'ster', 400, 1.1),
 ])
 

@@ -38,14 +38,14 @@ export const CARDS = [
   { kind: 'stil', text: 'Deze klok staat al sinds de zomer stil.' },
 ] as const
 
-const WIDE = 500
-/** No clock reaches into another. */
+const [WIDE, HIGH] = [660, 384] as const
+/** No clock reaches into another: the upper row hangs between those of the lower. */
 const PLACES: readonly Point[] = [
-  [158, 128],
-  [338, 128],
-  [84, 322],
-  [250, 322],
-  [416, 322],
+  [207, 104],
+  [440, 104],
+  [86, 266],
+  [330, 266],
+  [574, 266],
 ]
 
 /** A leaf or a wing on both sides, so that no housing has a left and a right. */
@@ -67,11 +67,11 @@ const HOUSINGS: Readonly<Record<string, readonly Shape[]>> = {
     path('M -88 -22 L 0 -98 L 88 -22', { line: 'mos', strokeWidth: 5 }),
   ],
   C: [
+    path('M -40 -72 C -28 -104 28 -104 40 -72', { strokeWidth: 5 }),
     ...bothSides([
       path('M 28 -66 C 34 -96 74 -84 66 -50 Z', { fill: 'orange' }),
       line(44, 52, 60, 74, { strokeWidth: 8 }),
     ]),
-    path('M -18 -78 Q 0 -98 18 -78', { strokeWidth: 5 }),
   ],
   D: [
     path(angular(range(8).map((i) => onCircle(0, 0, 84, i * 45 + 22.5))), { fill: 'purple' }),
@@ -81,7 +81,7 @@ const HOUSINGS: Readonly<Record<string, readonly Shape[]>> = {
     }),
   ],
   E: bothSides([
-    path('M 20 -66 C 62 -96 92 -52 68 -20 C 84 4 84 40 52 58', { fill: 'blue' }),
+    path('M 19 -62 C 62 -96 92 -52 68 -20 C 86 4 84 44 44 46', { fill: 'blue' }),
     path('M 58 -58 q 12 10 8 26 M 68 12 q 2 16 -8 26', { line: 'paper', strokeWidth: 2 }),
   ]),
 }
@@ -117,16 +117,16 @@ function clock(name: string, hour: number, minute: number, x: number, y: number)
     clockHand(large, 46, 3),
     clockHand(small, 29, 5.5),
     circle(0, 0, 4, { fill: 'ink' }),
-    rect(-15, 74, 30, 26, { fill: 'paper', strokeWidth: 1.5, radius: 3 }),
-    text(0, 94, name, 20, { letter: 'code', bold: true }),
+    rect(-15, 82, 30, 26, { fill: 'paper', strokeWidth: 1.5, radius: 3 }),
+    text(0, 102, name, 20, { letter: 'code', bold: true }),
   ])
 }
 
-const wall = drawing(WIDE, 440, [
+const wall = drawing(WIDE, HIGH, [
   // Wallpaper, and the rail from which the clocks hang.
-  rect(0, 0, WIDE, 440, { fill: 'paper', line: undefined }),
-  ...range(12).map((i) =>
-    line(20 + i * 42, 0, 20 + i * 42, 440, { line: 'sand', strokeWidth: i % 2 ? 2 : 9 })
+  rect(0, 0, WIDE, HIGH, { fill: 'paper', line: undefined }),
+  ...range(15).map((i) =>
+    line(36 + i * 42, 0, 36 + i * 42, HIGH, { line: 'sand', strokeWidth: i % 2 ? 2 : 9 })
   ),
   ...CLOCKS.map(({ name, hour, minute }, i) => {
     const [x, y] = itemAt(PLACES, i)

@@ -137,7 +137,7 @@ export const vuurwerk = {
         {
           kind: 'drawing',
           caption:
-            'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond',
+            'De negen foto’s, zoals ze zijn opgeraapt: vier met een getal en vijf met een veeg waar het getal stond.',
           description: `Negen foto’s van de nachthemel, elk met vier buizen A tot en met D op een rij; boven een buis die brandt, staat een vuurbloem. Onder vier foto’s staat een getal. ${WITH_NUMBER.map(({ number, lit: brandt }) => `Bij het getal ${number} branden ${inWords(brandt)}.`).join(' ')} Onder de andere vijf zit een veeg. ${WITHOUT_NUMBER.map((brandt, i) => `Foto ${i + 1}: ${inWords(brandt)}.`).join(' ')} Rechtsboven staat het stempel van het blad: een bel.`,
           drawing: table,
         },

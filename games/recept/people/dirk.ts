@@ -114,7 +114,7 @@ export const TESTIMONIES: readonly {
   {
     post: 'tuinhuis',
     during: 'taart',
-    statement: 'Tijdens de taart zat de slang in het tuinhuis. Niemand durfde erin, niemand kwam.',
+    statement: 'Tijdens de taart zat de slang in het tuinhuis. Niemand durfde erin.',
   },
 ]
 
@@ -175,7 +175,7 @@ export const dirk = {
       parts: [
         {
           kind: 'table',
-          caption: 'Het rondeboek van Dirk',
+          caption: 'Zeventien bezoeken, van vroeg naar laat',
           heading: ['Tijd', 'Post', 'Stempel'],
           rows: PATROL_LOG.map(({ time, post }) => [time, post, STAMPS[post]]),
         },

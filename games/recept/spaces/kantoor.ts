@@ -146,7 +146,7 @@ export const kantoor = {
       parts: [
         {
           kind: 'cards',
-          caption: 'Open in mei, op de stapel zoals hij viel',
+          caption: 'Open in mei, op de stapel zoals ze vielen',
           cards: OPEN.map((receipt) => ({
             title: `${receipt.day} mei`,
             lines: [...lines(receipt), 'Totaal: een inktvlek'],

@@ -139,7 +139,7 @@ export const keuken = {
   level: 4,
   story: [
     'Er zouden meer gasten komen dan gepland, dus moesten er vanmiddag negen receptkaarten worden omgerekend. De leerling deed alles wat tussen zes en acht uur uit de oven kwam, de kok deed de rest. Alle negen gerechten smaakten vreemd.',
-    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde. Het gaat dus om het getal dat hij neerschreef, niet om het getal dat er had moeten staan.’',
+    '‘Op iedere kaart klopt één getal niet,’ zegt Mathilde. ‘Van de kok verbaast me dat niet, die rekent op zijn duimen. Maar de leerling maakt nooit een fout: die jongen telt alles, tot letters toe, en doet niets zonder eerst op de ovenklok te kijken. Hij heeft mij iets willen vertellen zonder dat iemand het hoorde. Kijk dus naar het getal dat hij neerschreef, en achter welk ingrediënt, niet naar het getal dat er had moeten staan.’',
   ],
   material: [
     {

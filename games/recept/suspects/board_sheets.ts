@@ -47,7 +47,7 @@ export const suspectsToCut: Sheet = {
     BOARD,
     {
       kind: 'cut_out_cards',
-      caption: 'Zeven verdachten. Knip langs de streepjes: ze passen naast elkaar in een ruimte.',
+      caption: 'Zeven verdachten. Knip langs de streepjes: ze passen in elke ruimte.',
       columns: ON_PAPER.card.columns,
       height: ON_PAPER.card.height,
       cards: SUSPECTS.map((person) => ({

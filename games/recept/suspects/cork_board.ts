@@ -6,7 +6,7 @@ import type { Person } from '#games/recept/recept_flags'
 import type { Shape } from '#domain/drawing'
 
 /** What players note of everybody. */
-export const NOTED = ['zegt zelf', 'gezien door', 'waar, hoe laat'] as const
+export const NOTED = ['zegt zelf', 'gezien of gehoord door', 'waar, hoe laat'] as const
 
 const SLIP = { width: 104, height: 178 } as const
 const COLUMNS = 4

@@ -35,7 +35,6 @@ export function Strips({
             <div key={name} className="min-w-0 flex-1">
               <Svg drawing={strip.tekening} />
               <div className="flex flex-col items-center py-2">
-                <span className="font-code font-bold">{name}</span>
                 <ShiftButton
                   name={name}
                   side="links"

@@ -208,7 +208,7 @@ test.group('Booklets', () => {
       assert.isNotEmpty(ofHost)
       for (const [index, sheet] of sheets.entries()) {
         const isOfHost = ofHost.some(({ title }) =>
-          sheet.some(({ text }) => text === title || text.startsWith(`${title}, vel`))
+          sheet.some(({ text }) => text === title || text.startsWith(`${title} · vel`))
         )
         const isStamped = letters(sheet).includes(line.replaceAll(' ', ''))
         assert.equal(isStamped, index === 0 || isOfHost, `page ${index + 1}`)
@@ -253,7 +253,7 @@ test.group('Booklets', () => {
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
       const texts = (await readSheets(await printedBooklet(booklet))).map(asWritten)
-      const papers = texts.map((text) => /, vel (\d+) van (\d+)/.exec(text)?.slice(1).map(Number))
+      const papers = texts.map((text) => / · vel (\d+) van (\d+)/.exec(text)?.slice(1).map(Number))
       for (const [index, text] of texts.entries()) {
         const [number, count] = papers[index] ?? [1, 1]
         const goesOn = text.includes('gaat verder op het volgende vel')
@@ -345,7 +345,7 @@ function outsideMargin(sheet: Piece[]): string[] {
   const [links, right] = [17 * MM, 193 * MM]
   const bottom = 290 * MM
   // Only the line that names a second sheet stands higher than the rest.
-  const top = ({ text }: Piece) => (/, vel \d+ van \d+$/.test(text) ? 10 : 15) * MM
+  const top = ({ text }: Piece) => (/ · vel \d+ van \d+$/.test(text) ? 10 : 15) * MM
   return sheet
     .filter(
       (piece) =>

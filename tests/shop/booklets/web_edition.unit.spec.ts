@@ -192,7 +192,7 @@ test.group('Web edition of a booklet', () => {
 
 /** What a page of paper needs and a web page does not: its number, where it goes on, its scale. */
 const ONLY_ON_PAPER =
-  /^bladzijde \d+ van \d+$|bladzijde \d+ van \d+| · gaat verder op het volgende vel|^.*, vel \d+ van \d+|Op ware grootte is deze balk 5 cm\.|[•·]|\b\d+\b/g
+  /^bladzijde \d+ van \d+$|bladzijde \d+ van \d+| · gaat verder op het volgende vel|^.* · vel \d+ van \d+|Op ware grootte is deze balk 5 cm\.|[•·]|\b\d+\b/g
 
 /**
  * The fonts of handwriting have letters in more than one shape, and a PDF does not tell which letter

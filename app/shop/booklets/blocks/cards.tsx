@@ -44,7 +44,7 @@ type CardProps = {
 
 const Card = ({ card: { title, lines }, width, size }: CardProps) => (
   <View style={[styles.card, { width }]}>
-    <Text style={styles.bold}>{title}</Text>
+    <Text style={[styles.bold, { marginBottom: 2 }]}>{title}</Text>
     {lines.map((line, index) => (
       <Text key={index} style={[styles.small, size === undefined ? {} : { fontSize: size }]}>
         {line}

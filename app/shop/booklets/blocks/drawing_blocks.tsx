@@ -21,27 +21,29 @@ export const DrawingBlock = (block: BlockProps<'drawing'>) => {
   )
 }
 
-/** Loose pieces to lay in an order, beside each other. */
+/** Loose pieces to lay in an order, beside each other. Each has its name in its drawing. */
 export const Strips = ({ caption, strips, layout }: BlockProps<'strips'>) => (
   <View wrap={false}>
-    <View style={[styles.row, { gap: 8, justifyContent: 'center' }]}>
+    <View style={[styles.row, { gap: STRIP_GUTTER, justifyContent: 'center' }]}>
       {strips.map(({ name, drawing }) => (
         <View key={name} style={styles.center}>
           <View style={styles.cutEdges}>
             <DrawingInPdf
               drawing={drawing}
-              width={layout.drawingWidth / strips.length - 10}
+              width={layout.drawingWidth / strips.length - STRIP_GUTTER - 2}
               height={DRAWING_HEIGHT}
               color={layout.color}
             />
           </View>
-          <Text style={styles.caption}>{name}</Text>
         </View>
       ))}
     </View>
     <CaptionBelow>{`${caption}. Knip langs de streepjes.`}</CaptionBelow>
   </View>
 )
+
+/** What lies between two strips on the sheet, in points. */
+const STRIP_GUTTER = 4
 
 export const TrueSizeBlock = (block: BlockProps<'true_size'>) => {
   const { caption, drawing, layout } = block

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { JOINED_HAND, ROUND_HAND, linesOf } from '#app/core/pdf/fitted_text'
+import { JOINED_HAND, ROUND_HAND, linesOf, type Cut } from '#app/core/pdf/fitted_text'
 import { HAND, SCRIPT } from '#app/core/pdf/fonts'
 import { MM, SHEET_WIDTH } from '#app/core/pdf/measures'
 import { styles } from '#app/shop/booklets/booklet_styles'
@@ -54,6 +54,17 @@ export const Scattered = ({ texts, layout }: Props) => (
   </View>
 )
 
+/** How much narrower an entry may be set so that its last line has more than one word. */
+const NARROWER = [0, 0.04, 0.08, 0.12, 0.16, 0.2] as const
+
+/** The lines of an entry, as many as there have to be, and no word alone on the last when possible. */
+function withoutWidow(text: string, cut: Cut, size: number, width: number): string[] {
+  const ways = NARROWER.map((part) => linesOf(text, cut, size, width * (1 - part)))
+  const [widest = []] = ways
+  const better = ways.find((lines) => lines.length === widest.length && lines.at(-1)?.includes(' '))
+  return better ?? widest
+}
+
 type EntryProps = { readonly text: string; readonly at: number; readonly layout: Layout }
 
 /** The lines are set one by one: the library would squeeze the spaces of some, and people do not. */
@@ -65,7 +76,7 @@ function Entry({ text, at, layout }: EntryProps) {
   const cut = hand.fontFamily === HAND ? ROUND_HAND : JOINED_HAND
   return (
     <View style={{ width, marginTop: down, transform: `rotate(${crooked}deg)` }}>
-      {linesOf(text, cut, hand.fontSize, width - ROOM).map((line) => (
+      {withoutWidow(text, cut, hand.fontSize, width - ROOM).map((line) => (
         <Text key={line} style={[hand, pen]}>
           {line}
         </Text>

@@ -40,7 +40,7 @@ function Written({
   rows,
   layout,
 }: Pick<BlockProps<'table'>, 'caption' | 'heading' | 'rows' | 'layout'>) {
-  const widths = columnWidths([heading, ...rows])
+  const widths = columnWidths([heading, ...rows], NUMBERS)
   const line = layout.prop?.line
   const cell = line
     ? styles.onLines
@@ -85,12 +85,20 @@ const Row = ({ cells, widths, cell, letter = {} }: RowProps) => (
   </View>
 )
 
+/** What a filled column of numbers takes on a thing; letters beside it have more room then. */
+const NUMBERS = { letters: 3, width: 5 } as const
+
 /**
  * The widths of columns, as parts of the whole. A column with long texts is wider, and one to write
  * in is never narrow.
  */
-const columnWidths = (rows: readonly [readonly string[], ...(readonly string[])[]]): number[] =>
+const columnWidths = (
+  rows: readonly [readonly string[], ...(readonly string[])[]],
+  short?: typeof NUMBERS
+): number[] =>
   rows[0].map((_, index) => {
     const longest = Math.max(...rows.map((row) => row[index]?.length ?? 0))
+    const filled = rows.every((row) => row[index] !== '')
+    if (short && filled && longest <= short.letters) return short.width
     return Math.min(Math.max(longest, 8), 24)
   })

@@ -36,7 +36,6 @@ export const Strips = ({ caption, description, strips }: HtmlProps<'strips'>) =>
       {strips.map(({ name, drawing }) => (
         <div key={name}>
           <Sketch drawing={drawing} />
-          <p>{name}</p>
         </div>
       ))}
     </div>
