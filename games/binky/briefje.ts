@@ -30,7 +30,7 @@ const SMALL = 78
 const AIR = 6
 const RING = { large: 32, small: 29 } as const
 /** Around the large one, where the paw stands outside the letters. */
-const RIM = 22
+const RIM = 24
 
 const heart = (x: number, y: number, scale: number, rotate = 0): Shape =>
   group(
@@ -60,7 +60,7 @@ const paw = (x: number, y: number): Shape =>
         ] as const
       ).map(([dx, dy]) => circle(dx, dy, 3, { fill: 'ink', line: undefined })),
     ],
-    { scale: 0.72 }
+    { scale: 0.64 }
   )
 
 const TICK = 5
@@ -107,10 +107,10 @@ const at = (radius: number, letter: string) => onCircle(0, 0, radius, angle(lett
 
 /** The two discs side by side. The paw stands outside its letters, the heart inside. */
 const discs: Drawing = {
-  width: 456,
-  height: 272,
+  width: 460,
+  height: 284,
   shapes: [
-    group(136, 136, [
+    group(138, 138, [
       ...disc({
         radius: LARGE,
         ring: RING.large,
@@ -119,11 +119,11 @@ const discs: Drawing = {
         fill: 'white',
         color: 'ink',
       }),
-      paw(...at(LARGE + 12, MARKED.paw)),
+      paw(...at(LARGE + 10.5, MARKED.paw)),
       text(0, 28, 'leg hier de', 14),
       text(0, 45, 'kleine schijf op', 14),
     ]),
-    group(370, 136, [
+    group(374, 138, [
       ...disc({
         radius: SMALL,
         ring: RING.small,

@@ -14,7 +14,7 @@ const HEADER = 44
 const FOOTER = 34
 
 const rectangularFrame: readonly Shape[] = [
-  rect(-4, -4, CANVAS.b + 8, CANVAS.h + 8, { line: 'messing', strokeWidth: 6 }),
+  rect(-3.5, -3.5, CANVAS.b + 7, CANVAS.h + 7, { line: 'messing', strokeWidth: 6 }),
   rect(0, 0, CANVAS.b, CANVAS.h, { strokeWidth: 1.4 }),
 ]
 
@@ -25,6 +25,9 @@ const ovalFrame: readonly Shape[] = [
   }),
   path(ellipse(CANVAS.b / 2, CANVAS.h / 2, CANVAS.b / 2 - 2, CANVAS.h / 2 - 2)),
 ]
+
+/** Where a cord ends: within the width of the frame, beside its middle. */
+const CORD = { recht: { x: 33, y: 28 }, ovaal: { x: 34, y: 35 } } as const
 
 function hanging(
   picture: readonly Shape[],
@@ -40,8 +43,12 @@ function hanging(
   const y = HEADER + row * CELL.h
   const [number, title, captionBelow] = lines
   return group(x, y, [
-    line(CELL.b / 2, 6, 65, 36, { line: 'soft', strokeWidth: 1.5 }),
-    line(CELL.b / 2, 6, 155, 36, { line: 'soft', strokeWidth: 1.5 }),
+    ...[-1, 1].map((side) =>
+      line(CELL.b / 2, 6, CELL.b / 2 + side * CORD[frame].x, CORD[frame].y, {
+        line: 'soft',
+        strokeWidth: 1.5,
+      })
+    ),
     circle(CELL.b / 2, 6, 3, { fill: 'ink', line: undefined }),
     group(35, 32, [
       group(0, 0, picture, { scale: 1.5 }),

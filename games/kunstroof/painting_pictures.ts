@@ -10,6 +10,7 @@ import {
   star,
   range,
   rect,
+  type Point,
 } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
@@ -48,6 +49,15 @@ const radiantSun = (x: number, y: number, r: number): Shape[] => [
 
 const ripple = (x: number, y: number, color: Color = 'white'): Shape =>
   path(`M ${x} ${y} q 4 -4 8 0 t 8 0`, { line: color, strokeWidth: 1.5 })
+
+/** The front of a house twenty wide, with a pointed gable. */
+const houseFront = (x: number, top: number): Point[] => [
+  [x, 60],
+  [x, top + 7],
+  [x + 10, top],
+  [x + 20, top + 7],
+  [x + 20, 60],
+]
 
 const human = (x: number, y: number, coat: Color): Shape[] => [
   path(`M ${x - 5} ${y + 16} L ${x - 3} ${y + 4} H ${x + 3} L ${x + 5} ${y + 16} Z`, {
@@ -138,20 +148,24 @@ export const PICTURES = {
   ],
   tram: [
     ground('sand'),
-    ...range(5).map((i) =>
-      rect(i * 21 - 2, itemAt([14, 6, 18, 9, 15], i), 20, 60, {
-        fill: itemAt(['soft', 'wax', 'mos', 'soft', 'blue'] as const, i),
-        ...THIN,
-      })
-    ),
+    ...range(5).flatMap((i) => {
+      const top = itemAt([20, 17, 22, 18, 21], i)
+      return [
+        path(angular(houseFront(i * 20, top)), {
+          fill: itemAt(['soft', 'wax', 'mos', 'soft', 'blue'] as const, i),
+          ...THIN,
+        }),
+        ...[4, 12].map((x) => rect(i * 20 + x, 29, 4, 5, { fill: 'white', strokeWidth: 1 })),
+      ]
+    }),
     groundLine('paper', 58),
-    line(0, 8, 100, 8, { strokeWidth: 1 }),
-    path('M 44 8 L 50 22 L 56 8', THIN),
-    rect(12, 24, 74, 36, { fill: 'messing', radius: 4, ...THIN }),
-    ...range(5).map((i) => rect(17 + i * 13.5, 29, 10, 13, { fill: 'white', ...THIN })),
-    line(12, 48, 86, 48, { line: 'wax', strokeWidth: 3 }),
+    line(0, 9, 100, 9, { strokeWidth: 1 }),
+    path('M 46 38 L 54 24 L 46 9 M 40 9 H 52', THIN),
+    rect(12, 38, 76, 22, { fill: 'messing', radius: 4, ...THIN }),
+    ...range(5).map((i) => rect(17 + i * 14, 42, 10, 8, { fill: 'white', ...THIN })),
+    line(12.8, 54, 87.2, 54, { line: 'wax', strokeWidth: 3 }),
     circle(28, 61, 5, { fill: 'ink' }),
-    circle(70, 61, 5, { fill: 'ink' }),
+    circle(72, 61, 5, { fill: 'ink' }),
     line(0, 67, 100, 67, { strokeWidth: 2 }),
   ],
   poes: [

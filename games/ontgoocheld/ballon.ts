@@ -35,7 +35,7 @@ export const ballon = {
         kind: 'drawing',
         caption: 'De laatste vlucht van een ballon.',
         description: 'Een leeglopende ballon schiet door de kamer, Frommel kijkt geschrokken toe.',
-        drawing: strip(deflatingBalloon, 30, 300),
+        drawing: strip(deflatingBalloon, 44, 314),
       },
       {
         kind: 'list',

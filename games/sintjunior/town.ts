@@ -25,11 +25,14 @@ const pane = (x: number, y: number, b = 2.6, h = 3.2): Shape[] => [
 const door = (x: number, y: number, fill: Color): Shape =>
   path(`M ${x} ${y} v -3.4 q 0 -1.5 1.5 -1.5 q 1.5 0 1.5 1.5 v 3.4 Z`, { fill, ...FINE })
 
-/** The three gables of a Dutch street: stepped, bell-shaped and pointed. */
+/**
+ * The three gables of a Dutch street: stepped, bell-shaped and pointed. Their tops stay below the
+ * dot on the chimney behind them.
+ */
 const GABLES = [
-  'M -8 15.5 V 7.5 H -6 V 5.2 H -4 V 2.9 H -2.2 V 0.6 H 2.2 V 2.9 H 4 V 5.2 H 6 V 7.5 H 8 V 15.5 Z',
-  'M -8 15.5 V 8 Q -5.4 7.6 -4.8 4.6 Q -4.2 0.8 0 0.6 Q 4.2 0.8 4.8 4.6 Q 5.4 7.6 8 8 V 15.5 Z',
-  'M -8 15.5 V 7.8 L -1.6 0.8 H 1.6 L 8 7.8 V 15.5 Z',
+  'M -8 15.5 V 8.4 H -6 V 6.4 H -4 V 4.4 H -2.2 V 2.4 H 2.2 V 4.4 H 4 V 6.4 H 6 V 8.4 H 8 V 15.5 Z',
+  'M -8 15.5 V 8.6 Q -5.4 8.2 -4.8 5.6 Q -4.2 2.6 0 2.4 Q 4.2 2.6 4.8 5.6 Q 5.4 8.2 8 8.6 V 15.5 Z',
+  'M -8 15.5 V 8.4 L -1.6 2.4 H 1.6 L 8 8.4 V 15.5 Z',
 ] as const
 
 const FRONTS: readonly Color[] = ['sand', 'orange', 'messing', 'sand', 'wax', 'blue', 'sand']
@@ -43,7 +46,7 @@ export const numberedHouse = (x: number, y: number, digit: number): Shape =>
     rect(7.5, 8, 3.6, 7.5, { fill: 'paper', ...THIN }),
     ...chimneyWithDot,
     path(GABLES[digit % 3] ?? GABLES[0], { fill: FRONTS[digit % 7], ...THIN }),
-    ...pane(-1.3, 4, 2.6, 2.6),
+    ...pane(-1.3, 4.8, 2.6, 2.6),
     ...pane(-5.6, 9),
     door(-1.5, 15.5, DOORS[digit % 3] ?? 'mos'),
     circle(4.9, 11, 2.7, { fill: 'white', ...FINE }),

@@ -85,7 +85,7 @@ export const schaduwen = {
       },
       {
         kind: 'question',
-        text: 'Van welke drie dingen zijn de verkeerde schaduwen? Zet hun nummers achter elkaar, van de bovenste schaduw naar de onderste.',
+        text: 'Welke drie dingen zie je in de verkeerde schaduwen? Zet hun nummers achter elkaar, van de bovenste schaduw naar de onderste.',
       },
       { kind: 'fill_in', label: 'Code van slot 2', boxes: 3 },
     ],

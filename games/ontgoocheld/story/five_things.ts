@@ -144,7 +144,7 @@ export const deflatingBalloon = scene([
   ...range(3).map((i) =>
     line(306 - i * 3, 168 + i * 16, 284 - i * 5, 164 + i * 22, { strokeWidth: 3 })
   ),
-  group(520, 272, [frommel('schrik', { bow: false })], { scale: 0.74 }),
+  group(545, 250, [frommel('schrik', { bow: false })], { scale: 0.84 }),
 ])
 
 export const silentNose = drawing(WIDE, HEIGHT, [

@@ -1,18 +1,31 @@
 import { CRIB } from '#games/ontgoocheld/without_locks/crib'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
+import { range } from '#games/kit/shapes'
 import { encrypt } from '#domain/shop/booklets/cipher'
 import type { Block, Sheet } from '#domain/shop/booklets/booklet'
 import { itemAt } from '#domain/present'
 
 /** A code and a text that open nothing, to show how the cipher works. */
-export const EXAMPLE = { code: '312', text: 'Doe zo' } as const
+export const EXAMPLE = { code: '584', text: 'Doe zo' } as const
 
 const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
-/** The digit below a sign. A space has none, and the code continues after it. */
-const digitBelow = (spot: number) =>
+const spots = range(secret.length)
+/** Which digit of the code a sign needs. A space needs none, and the code continues after it. */
+const turnAt = (spot: number) =>
   secret[spot] === ' '
-    ? ''
-    : itemAt(EXAMPLE.code, secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length)
+    ? null
+    : secret.slice(0, spot).replaceAll(' ', '').length % EXAMPLE.code.length
+const belowSign = (word: (turn: number) => string) =>
+  spots.map((spot) => {
+    const turn = turnAt(spot)
+    return turn === null ? '' : word(turn)
+  })
+
+/** How to read the signs that need the first digit. */
+const explained = spots
+  .filter((spot) => turnAt(spot) === 0)
+  .map((spot) => [itemAt(secret, spot), itemAt(EXAMPLE.text.toUpperCase(), spot)] as const)
+const firstDigit = itemAt(EXAMPLE.code, 0)
 
 /** The assignment behind a lock, in cipher. */
 function secretOf(index: number): Block {
@@ -41,10 +54,11 @@ export const keySheet: Sheet = {
     CRIB,
     {
       kind: 'table',
-      caption: `Een voorbeeld met de code ${EXAMPLE.code}. Onder de G staat in de rij van de 3 een D, en onder de C een Z.`,
+      caption: `Een voorbeeld met de code ${EXAMPLE.code}. In de rij van de ${firstDigit} staat ${explained.map(([sign, letter]) => `onder de ${sign} een ${letter}`).join(' en ')}.`,
       heading: ['Er staat', ...secret],
       rows: [
-        ['De code', ...Array.from(secret, (_, spot) => digitBelow(spot))],
+        ['Klein nummer', ...belowSign((turn) => String(turn + 1))],
+        ['De code', ...belowSign((turn) => itemAt(EXAMPLE.code, turn))],
         ['Je leest', ...EXAMPLE.text.toUpperCase()],
       ],
     },
@@ -60,7 +74,7 @@ export const answerSheet: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Lees met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met dat nummer.',
+        'Lees met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met het nummer van het slot.',
       ],
     },
     ...[1, 2, 3, 4].map(secretOf),

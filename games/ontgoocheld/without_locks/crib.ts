@@ -1,10 +1,12 @@
-import { drawing, range, rect, text } from '#games/kit/shapes'
+import { drawing, group, range, rect, text } from '#games/kit/shapes'
 import { decipher } from '#domain/shop/booklets/cipher'
 import type { Block } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
 /** A square of the crib. */
 const [WIDE, HIGH] = [15.4, 15]
+/** Around the table, so that the edge of the drawing leaves its border whole. */
+const ROOM = 0.5
 const LETTERS = range(26).map((i) => String.fromCharCode(65 + i))
 const DIGITS = range(10)
 
@@ -40,7 +42,7 @@ export const CRIB: Block = {
       caption:
         'Bovenaan: wat er staat. Links en rechts: het cijfer. Waar ze elkaar kruisen: wat je leest.',
       description: `Een tabel met bovenaan de letters ${LETTERS.join(' ')} en links en rechts de cijfers 0 tot en met 9. ${ROWS.map((letters, digit) => `In de rij van de ${digit}: ${letters.join(' ')}.`).join(' ')}`,
-      drawing: drawing(28 * WIDE, 11 * HIGH, squares),
+      drawing: drawing(28 * WIDE + 2 * ROOM, 11 * HIGH + 2 * ROOM, [group(ROOM, ROOM, squares)]),
     },
   ],
 }
