@@ -74,7 +74,7 @@ export const answerSheet: Sheet = {
     {
       kind: 'text',
       paragraphs: [
-        'Lees met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop met het nummer van het slot.',
+        'Lees met je code de opdracht. Voer die uit voor de begeleider, dan krijg je de envelop van dat slot.',
       ],
     },
     ...[1, 2, 3, 4].map(secretOf),
