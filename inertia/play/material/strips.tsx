@@ -34,7 +34,7 @@ export function Strips({
           return (
             <div key={name} className="min-w-0 flex-1">
               <Svg drawing={strip.tekening} />
-              <div className="flex flex-col items-center py-2">
+              <div className="flex flex-col items-center px-px py-2">
                 <ShiftButton
                   name={name}
                   side="links"
@@ -77,9 +77,9 @@ function ShiftButton({ name, side, disabled, run }: ShiftButtonProps) {
       aria-disabled={disabled}
       onClick={run}
       aria-label={`Schuif strook ${name} naar ${side}`}
-      className="mt-1 inline-flex size-11 items-center justify-center rounded-lg border-2 border-[#1e2a38] bg-white aria-disabled:opacity-35"
+      className="mt-1 inline-flex h-11 w-full max-w-11 items-center justify-center rounded-lg border-2 border-[#1e2a38] bg-white aria-disabled:opacity-35"
     >
-      <Icon name="arrow" className={`size-6 ${side === 'links' ? 'rotate-180' : ''}`} />
+      <Icon name="arrow" className={`size-5 sm:size-6 ${side === 'links' ? 'rotate-180' : ''}`} />
     </button>
   )
 }
