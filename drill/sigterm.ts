@@ -70,7 +70,7 @@ function stopping(
         await Promise.all(ordering)
       }
       await customers.tellAgain()
-      if (customers.cut > 0) broken.push(`${customers.cut} requests were cut`)
+      if (customers.cut.length > 0) broken.push(`requests were cut: ${customers.cut.join(', ')}`)
       const slowest = Math.max(...stops)
       if (slowest > PROMISED_MS * field.patience)
         broken.push(`a stop took ${Math.round(slowest)} ms`)
@@ -79,7 +79,7 @@ function stopping(
       if (repeated > 0) broken.push(`${repeated} mails were sent again: a job was cut`)
       return {
         ...books,
-        figures: `${rounds} stops, ${customers.summary}, ${customers.cut} cut, ${repeated} mails repeated, stopped within ${Math.round(slowest)} ms`,
+        figures: `${rounds} stops, ${customers.summary}, ${customers.cut.length} cut, ${repeated} mails repeated, stopped within ${Math.round(slowest)} ms`,
         broken,
       }
     },

@@ -18,8 +18,8 @@ export class Customers {
   readonly placed: Placed[] = []
   /** The answers so far, by status; 0 for none. */
   readonly answers = new Map<number, number>()
-  /** Requests that the shop took and did not answer; a refused connection does not count. */
-  cut = 0
+  /** How requests ended that the shop took and did not answer; a refused connection does not count. */
+  readonly cut: string[] = []
   /** The longest time that an answer took, in milliseconds. */
   slowest = 0
   /** When the last answer was in, by `performance.now`. */
@@ -56,7 +56,9 @@ export class Customers {
   async press(customer: ReturnType<Customers['next']>): Promise<number> {
     const began = performance.now()
     const status = await this.#send(customer).catch((error: unknown) => {
-      if (!isRefused(error)) this.cut++
+      const reason = reasonOf(error)
+      const ms = Math.round(performance.now() - began)
+      if (reason !== 'ECONNREFUSED') this.cut.push(`${reason} after ${ms} ms`)
       return 0
     })
     this.slowest = Math.max(this.slowest, performance.now() - began)
@@ -117,8 +119,8 @@ export class Customers {
   }
 }
 
-/** Whether the connection was refused. */
-function isRefused(error: unknown): boolean {
-  const { cause } = error as { cause?: { code?: unknown } }
-  return cause?.code === 'ECONNREFUSED'
+/** Why there was no answer, as the system calls it. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as { name: string; cause?: { code?: string } }
+  return cause?.code ?? name
 }

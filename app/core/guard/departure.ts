@@ -11,8 +11,8 @@ export type Timings = {
 
 const TIMINGS: Timings = { graceMs: 1_000, bodyMs: 3_000 }
 const LOOK_EACH_MS = 25
-/** How long we take in those who wait; somebody may go on connecting. */
-const TAKE_IN_MS = 500
+/** How long we take in those who wait, which a busy machine needs; somebody may go on connecting. */
+const TAKE_IN_MS = 2_000
 /** The first turn may be the rest of one that looked at the queue before. */
 const QUIET_TURNS = 2
 
