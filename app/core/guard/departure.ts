@@ -51,11 +51,20 @@ export class Departure {
     for (const response of this.#open.keys()) response.shouldKeepAlive = false
     /** The close of an HTTP server also ends connections that a request may be on its way in. */
     NetServer.prototype.close.call(server)
-    while (Date.now() - began < this.timings.graceMs || this.#open.size > 0) {
+    while (Date.now() - began < this.timings.graceMs || (await this.#isBusy())) {
       if (this.#onlyUnfinished() && Date.now() - this.#answeredAt > this.timings.bodyMs) break
       await wait(LOOK_EACH_MS)
     }
     server.closeAllConnections()
+  }
+
+  /**
+   * Whether somebody waits for an answer. After a busy time a timer comes before what arrived in that
+   * time, so it reads that first.
+   */
+  async #isBusy(): Promise<boolean> {
+    for (let quiet = 0; quiet < QUIET_TURNS && this.#open.size === 0; quiet++) await turn()
+    return this.#open.size > 0
   }
 
   /** Whether all that is left are requests that did not come in completely. */

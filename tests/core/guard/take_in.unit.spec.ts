@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import { Departure } from '#app/core/guard/departure'
@@ -33,6 +34,9 @@ const CONNECT = `
   }
 `
 
+/** Nothing else happens in this process for so long. */
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
 test.group('A shop that is asked to stop while people wait for it', () => {
   test('everybody in the queue of the system gets an answer', async ({ assert, cleanup }) => {
     const departure = new Departure({ graceMs: 300, bodyMs: 1_000 })
@@ -61,6 +65,33 @@ test.group('A shop that is asked to stop while people wait for it', () => {
     for (const answer of answers) assert.match(answer, /^HTTP\/1\.1 200/)
     assert.lengthOf(answers, VISITORS)
   }).timeout(30_000)
+})
+
+test.group('A shop that is asked to stop while it has no time to listen', () => {
+  test('a request that came meanwhile on an open connection gets an answer', async ({ assert }) => {
+    const graceMs = 50
+    const departure = new Departure({ graceMs, bodyMs: 1_000 })
+    const server = createServer((request, response) => {
+      departure.follow(request, response)
+      response.end('hallo')
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const accepted = once(server, 'connection')
+    const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    await Promise.all([once(visitor, 'connect'), accepted])
+    let answer = ''
+    visitor.on('data', (bytes) => void (answer += String(bytes)))
+    const closed = once(visitor, 'close')
+    visitor.on('error', () => {})
+
+    const leaving = departure.leave(server)
+    while (!departure.isLeaving) await turn()
+    visitor.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    standStill(2 * graceMs)
+    await Promise.all([leaving, closed])
+    assert.match(answer, /^HTTP\/1\.1 200/)
+  })
 })
 
 test.group('How long a shop that is asked to stop waits for visitors', () => {
