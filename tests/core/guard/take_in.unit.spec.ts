@@ -35,7 +35,7 @@ const CONNECT = `
 `
 
 /** Nothing else happens in this process for so long. */
-const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+const blockThread = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 test.group('A shop that is asked to stop while people wait for it', () => {
   test('everybody in the queue of the system gets an answer', async ({ assert, cleanup }) => {
@@ -88,7 +88,7 @@ test.group('A shop that is asked to stop while it has no time to listen', () => 
     const leaving = departure.leave(server)
     while (!departure.isLeaving) await turn()
     visitor.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
-    standStill(2 * graceMs)
+    blockThread(2 * graceMs)
     await Promise.all([leaving, closed])
     assert.match(answer, /^HTTP\/1\.1 200/)
   })
