@@ -15,9 +15,9 @@ function forbid(folder, pattern, reason, ignores = []) {
   }
 }
 
-/** The first part of every address of ours: in the browser it comes from the table of named routes. */
+/** The first part of every address of ours: the routes name it. */
 const OWN_PATH =
-  '/^\\/(api|bestellen|bestelling|broadcasting|contact|dashboard|download|escaperooms|herroep|login|modelformulier|printproef|privacy-beleid|scherm|spelen|spelleiding|vragen|wachtwoord)/'
+  '/^\\/(agenda|api|bestellen|bestelling|boeking|broadcasting|cadeau|contact|dashboard|download|escaperooms|herroep|login|modelformulier|printproef|privacy-beleid|proefraadsel|scherm|spelen|spelleiding|tekeningen|toegankelijkheid|vragen|wachtwoord)/'
 const ROUTE_TABLES = ['visitor', 'admin'].map((name) => `../../.adonisjs/client/${name}_routes.js`)
 const NAMED_ROUTES =
   'Name the route: urlFor or route of ~/wire/routes, or those of ~/wire/admin_routes.'
@@ -27,6 +27,12 @@ const OWN_PATHS = [
   { selector: `Literal[value=${OWN_PATH}]`, message: NAMED_ROUTES },
   { selector: `TemplateElement[value.raw=${OWN_PATH}]`, message: NAMED_ROUTES },
 ]
+const NAMED_ON_THE_SERVER =
+  'Name the route: urlFor or toRoute; isCall of #app/core/is_call for any call.'
+const SERVER_PATHS = [
+  { selector: `Literal[value=${OWN_PATH}]`, message: NAMED_ON_THE_SERVER },
+  { selector: `TemplateElement[value.raw=${OWN_PATH}]`, message: NAMED_ON_THE_SERVER },
+]
 const HEADINGS = [
   {
     selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
@@ -35,11 +41,16 @@ const HEADINGS = [
 ]
 const DUTCH_TIME = [
   {
+    selector:
+      'MemberExpression[object.name="Intl"][property.name="DateTimeFormat"], MemberExpression[property.name=/^toLocale(Date|Time)?String$/]',
+    message: 'domain/dutch_time.ts knows how a date is written, domain/money.ts an amount.',
+  },
+  {
     selector: 'Literal[value=/^(Europe.Amsterdam|sv-SE)$/]',
     message: 'domain/dutch_time.ts knows the zone and how a date is written.',
   },
   {
-    selector: 'Literal[value=/MMMM/]',
+    selector: 'MemberExpression[property.name="toFormat"]',
     message: 'How a date is written stands in domain/dutch_time.ts.',
   },
 ]
@@ -90,7 +101,7 @@ export default configApp(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    name: 'transactions',
+    name: 'transactions and addresses of visitors',
     files: ['{app,commands,config,database,providers,start}/**/*.{ts,tsx}'],
     ignores: ['app/core/database/transaction.ts'],
     rules: {
@@ -103,6 +114,25 @@ export default configApp(
         {
           property: 'rollback',
           message: 'Use attemptInTransaction: a refusal is returned, and nothing of it stays.',
+        },
+        ...['ip', 'ips'].map((property) => ({
+          property,
+          message: 'Use clientAddress: a home has as many addresses of its own as it likes.',
+        })),
+      ],
+    },
+  },
+  {
+    name: 'held time in tests',
+    files: ['tests/**/*.ts'],
+    ignores: ['tests/helpers/core/held_clock.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'mock',
+          property: 'timers',
+          message: 'Use heldClock: it leaves the timer that limits the test itself alone.',
         },
       ],
     },
@@ -117,6 +147,23 @@ export default configApp(
     name: 'named routes',
     files: ['inertia/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...DUTCH_TIME, ...OWN_PATHS] },
+  },
+  {
+    /**
+     * The ignored ones name an address before there are routes, that of another server, or the
+     * beginning of many; robots are browsers elsewhere.
+     */
+    name: 'named routes on the server',
+    files: ['{app,commands,config,providers,start}/**/*.{ts,tsx}'],
+    ignores: [
+      'start/routes/**',
+      'app/core/is_call.ts',
+      'app/core/browser_reports/reports_address.ts',
+      'app/core/mail/demo_mailbox.ts',
+      'app/shop/search_engines/search_engine_controller.ts',
+      'app/live/rehearsal/robots/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...DUTCH_TIME, ...SERVER_PATHS] },
   },
   {
     name: 'headings',

@@ -35,6 +35,11 @@ const SHARED = [
     test: /\/inertia\/shop\/(catalogue|checkout|prices)\/|\/domain\/shop\//,
     minShareCount: 2,
   },
+  {
+    name: 'forms',
+    test: /\/inertia\/shop\/(typing\/|gifts\/way_choice|payments\/use_departure)/,
+    minShareCount: 2,
+  },
   { name: 'rounds', test: /\/domain\/live\//, minShareCount: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 

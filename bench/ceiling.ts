@@ -52,7 +52,8 @@ async function ceiling(name: 'SQLite' | 'PostgreSQL') {
   const database = name === 'PostgreSQL' ? await postgres() : null
   if (name === 'PostgreSQL' && !database) return
   const wire = database && (await CountingWire.to(database.url))
-  const shop = await startShop({ databaseUrl: wire?.url, settings: SETTINGS })
+  const shop = await startShop({ databaseUrl: wire?.url, settings: SETTINGS, counted: !wire })
+  const statements = () => wire?.statements ?? shop.statements()
   try {
     const evenings = await sellEvenings(database?.url ?? shop.databaseUrl, HALLS, TEAMS)
     const key = await keyOf(shop.url, firstOf(evenings).customer)
@@ -66,12 +67,12 @@ async function ceiling(name: 'SQLite' | 'PostgreSQL') {
     console.log(`  a phone: ${memory} kB, and ${joining} ms of processor to join`)
     let most = 0
     for (const pace of STEPS) {
-      const before = wire?.statements ?? 0
+      const before = await statements()
       const played = await halls.play(pace, STEP_SECONDS, [shop.pid])
-      const statements = wire ? ((wire.statements - before) / played.taps).toFixed(1) : null
+      const perTap = (((await statements()) - before) / played.taps).toFixed(1)
       console.log(
         `  ${String(pace).padStart(4)} taps/s, ${hallsOf(pace).toFixed(0).padStart(4)} halls`,
-        told(played, statements ? `, ${statements} statements` : '')
+        told(played, `, ${perTap} statements`)
       )
       if (!keepsUp(played, LATEST_MS)) break
       most = pace

@@ -22,7 +22,9 @@ const TAPS_PER_SECOND = Number(process.env.BENCH_TAPS || 3)
 /** About as many taps are measured, for a 99th percentile that one slow tap does not make; whole rounds of entering and leaving, so that rooms end empty. */
 const TAPS = TAPS_PER_SECOND * SECONDS * 30
 const MANY = 1000
-/** Before the measuring: an evening has been busy for a while, and its code is compiled. */
+/**
+ * The taps before the measuring: an evening has been busy for a while, and its code is compiled.
+ */
 const WARM_UP = { taps: 300, perSecond: 10 }
 /** How many times the bare insert and broadcast a tap may take, on all phones that show it. */
 const MOST_OF_BARE = 2.5

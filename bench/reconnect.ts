@@ -282,7 +282,7 @@ async function run() {
       })
     )
     /**
-     * After the last cut nothing else happens, so a returning phone has to fetch the state by
+     * Nothing else happens after the last cut, so a returning phone has to fetch the state by
      * itself.
      */
     const last = phones.map((phone, index) =>

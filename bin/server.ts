@@ -22,7 +22,7 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
-/** Read after the settings, which may refuse. */
+/** The guard is loaded after the settings, which may refuse. */
 let guard: typeof guarded
 let visitors: typeof departure
 let server: Server

@@ -1,6 +1,7 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { DateTime } from 'luxon'
+import { dayAndTimeForSheet } from '#domain/dutch_time'
 import type { Found } from '#app/shop/payments/find_unknown_payments'
 import { asEuro } from '#domain/money'
 
@@ -37,7 +38,7 @@ export default class RecoverFromMollie extends BaseCommand {
     const options = since ? { since } : {}
     const outcome = this.dryRun ? await recover.look(options) : await recover.execute(options)
 
-    this.logger.info(`Betalingen bij Mollie sinds ${outcome.since.toFormat('yyyy-LL-dd HH:mm')}`)
+    this.logger.info(`Betalingen bij Mollie sinds ${dayAndTimeForSheet(outcome.since)}`)
     for (const one of outcome.found) this.#tell(one)
     const numbers = outcome.skipped
     if (numbers.length > 0)

@@ -974,7 +974,7 @@ export class RefundSchema extends BaseModel {
 }
 
 export class RehearsalSchema extends BaseModel {
-  static $columns = ['copyId', 'customerId', 'done', 'failure', 'id', 'phase', 'report', 'seenAt', 'startedAt', 'total', 'turn'] as const
+  static $columns = ['copyId', 'customerId', 'done', 'failure', 'id', 'mark', 'phase', 'report', 'seenAt', 'startedAt', 'total', 'turn'] as const
   $columns = RehearsalSchema.$columns
   @column()
   declare copyId: number | null
@@ -986,6 +986,8 @@ export class RehearsalSchema extends BaseModel {
   declare failure: string | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare mark: string | null
   @column()
   declare phase: string
   @column()

@@ -70,6 +70,8 @@ export type Shape =
       readonly letter?: 'title' | 'text' | 'code' | 'hand' | 'script'
       readonly color?: Color
       readonly bold?: boolean
+      /** Whether it stands white on a colour, of which grey leaves a tint: there it is as dark as ink. */
+      readonly clear?: boolean
     }
   | {
       readonly shape: 'group'

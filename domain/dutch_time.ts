@@ -35,6 +35,16 @@ export function lastSecondOf(day: string): DateTime {
 /** '21-11-2026'. */
 export const numericDay = (moment: Moment): string => inDutchTime(moment).toFormat('dd-MM-yyyy')
 
+/** '2026-11-21', in the zone of the moment. */
+export const dayInItsZone = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd')
+
+/** '14:05' on a Dutch clock, as a field of a form holds it. */
+export const timeForField = (moment: Moment): string => inDutchTime(moment).toFormat('HH:mm')
+
+/** '20261121T130500000Z', in the name of a file; sorts as time passes. */
+export const stampForFile = (moment: DateTime): string =>
+  moment.toUTC().toFormat("yyyyMMdd'T'HHmmssSSS'Z'")
+
 /**
  * '2026-11-21T14:05:00.000+01:00', in the zone of the moment.
  *
@@ -47,6 +57,12 @@ export function asIso(moment: DateTime): string {
 /** '21 november 2026 om 14.05 uur'. */
 export const dayAndTime = (moment: Moment): string =>
   inDutchTime(moment).setLocale('nl').toFormat("d MMMM yyyy 'om' HH.mm 'uur'")
+
+/** The day that `formatFullDay` writes, such as '2026-11-25'; null for other words. */
+export function readFullDay(words: string): string | null {
+  const day = DateTime.fromFormat(words, 'cccc d MMMM yyyy', { zone: DUTCH_ZONE, locale: 'nl' })
+  return day.isValid ? dayInItsZone(day) : null
+}
 
 /** '2026-11-21 14:05', which a spreadsheet reads as a moment. */
 export const dayAndTimeForSheet = (moment: Moment): string =>

@@ -8,6 +8,7 @@ const ABOUT: Readonly<Record<MailFault, string>> = {
   down: 'nobody takes a connection',
   later: 'each receiver is refused for now (451)',
   unknown: 'each receiver is refused for good (550)',
+  greeting: 'the shop is refused at the greeting (554)',
   login: 'the login of the shop is refused (535)',
   dropped: 'a mail is taken, and the connection breaks before the server says so',
   slow: 'the server says that it took a mail after longer than the shop waits',
@@ -16,18 +17,21 @@ const ABOUT: Readonly<Record<MailFault, string>> = {
 /** The faults of which the owner is told at once, and the alarm that tells it. */
 const TOLD: Partial<Record<MailFault, string>> = {
   unknown: 'mail_failed',
+  greeting: 'mail_server_trouble',
   login: 'mail_server_trouble',
 }
 
 /** The faults in which the shop cannot know that a mail was taken. */
 const HIDDEN: readonly MailFault[] = ['dropped', 'slow']
 /** What a test run tries; the others take longer, and have a short form by name. */
-const SHORT: readonly MailFault[] = ['unknown']
+const SHORT: readonly MailFault[] = ['unknown', 'greeting', 'login']
+const ONCE = 'an alarm; each mail arrives once the fault is over, and once'
 const AGAIN = 'each mail arrives, if again with the same Message-ID'
 
 const PROMISES: Partial<Record<MailFault, string>> = {
   unknown: 'an alarm, and no other try',
-  login: 'an alarm; each mail arrives once the fault is over, and once',
+  greeting: ONCE,
+  login: ONCE,
   dropped: AGAIN,
   slow: AGAIN,
 }

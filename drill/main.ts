@@ -2,6 +2,9 @@
  * `npm run drill` brings about faults on purpose and says what the shop lost, doubled or left stuck.
  * Everything runs on 127.0.0.1, in temporary folders, and ends by itself.
  *
+ * Its end names the drills that this machine cannot do. It ends with 1 when something went wrong, or when no
+ * drill ran at all.
+ *
  * `-- --short` runs those that take seconds; `-- kill` those whose name contains this; `-- --list`
  * names them. A name with `--short` runs the short form of that drill.
  */
@@ -13,16 +16,19 @@ import { testDatabase, testRedis } from '../scripts/lib/services.js'
 import type { Drill, Outcome } from './lib/drill.js'
 import { DRILLS } from './drills.js'
 import { Field } from './lib/field.js'
+import { namesOfNotRun, type NotRun } from './lib/not_run.js'
 
 const LOGS = join(ROOT, 'tmp/drill')
 const words = process.argv.slice(2)
 const short = words.includes('--short')
 const names = words.filter((word) => !word.startsWith('--'))
-const chosen = DRILLS.filter(
-  (drill) =>
-    (!short || drill.short === true || (drill.short === 'when named' && names.length > 0)) &&
-    (names.length === 0 || names.some((name) => drill.name.includes(name)))
+const asked = DRILLS.filter(
+  (drill) => names.length === 0 || names.some((name) => drill.name.includes(name))
 )
+const isShort = (drill: Drill) =>
+  drill.short === true || (drill.short === 'when named' && names.length > 0)
+const chosen = asked.filter((drill) => !short || isShort(drill))
+const leftOut = asked.filter((drill) => !chosen.includes(drill)).map(({ name }) => name)
 
 if (words.includes('--list')) {
   for (const { name, about, promise } of DRILLS)
@@ -30,7 +36,11 @@ if (words.includes('--list')) {
   process.exit(0)
 }
 if (chosen.length === 0) {
-  console.error('No drill has such a name; `npm run drill -- --list` names them.')
+  console.error(
+    leftOut.length > 0
+      ? `No short form has ${leftOut.join(', ')}.`
+      : 'No drill has such a name; `npm run drill -- --list` names them.'
+  )
   process.exit(1)
 }
 
@@ -75,11 +85,12 @@ const isWell = ({ lost, doubled, stuck, broken = [] }: Outcome) =>
   lost + doubled + stuck + broken.length === 0
 
 let failed = 0
+const notRun: NotRun[] = []
 console.log(`${'drill'.padEnd(24)}  lost  doubled  stuck`)
 for (const drill of chosen) {
-  const not = await impossible(drill)
-  if (not !== null) {
-    console.log(`${drill.name.padEnd(24)}  not run: ${not}`)
+  const reason = await impossible(drill)
+  if (reason !== null) {
+    notRun.push({ name: drill.name, reason })
     continue
   }
   const began = Date.now()
@@ -102,4 +113,5 @@ for (const drill of chosen) {
   }
 }
 if (failed > 0) console.log(`The logs of what failed are in ${LOGS}`)
-process.exit(failed === 0 ? 0 : 1)
+for (const line of namesOfNotRun(notRun, leftOut)) console.log(line)
+process.exit(failed === 0 && notRun.length < chosen.length ? 0 : 1)

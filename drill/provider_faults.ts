@@ -20,6 +20,11 @@ const FAULTS = {
     status: 502,
     alarm: 'provider_key_refused',
   },
+  error403: {
+    about: 'the key may no longer do anything (403)',
+    status: 502,
+    alarm: 'provider_key_refused',
+  },
   error500: { about: 'each call is answered with 500', ...UNAVAILABLE },
   html200: { about: 'each call is done, and answered with a page of HTML (200)', ...UNAVAILABLE },
   hang: { about: 'nothing is answered, and nothing is done', ...UNAVAILABLE },
@@ -27,7 +32,7 @@ const FAULTS = {
 } as const satisfies Partial<Record<Fault, Expected>>
 
 /** What a test run tries; the others take longer, and have a short form by name. */
-const SHORT: readonly Fault[] = ['error500']
+const SHORT: readonly Fault[] = ['error401', 'error403', 'error500']
 
 /** The shop waits two seconds for its provider here, and asks once more. */
 const PATIENCE_MS = 6_000

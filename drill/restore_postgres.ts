@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Cluster, postgresPrograms } from './lib/cluster.js'
 import type { Drill } from './lib/drill.js'
-import { invoicesOf, missing, restoredBooks } from './lib/restored_books.js'
+import { inHand, missing, restoredBooks } from './lib/restored_books.js'
 import { count } from './lib/rows.js'
 import { sell, whileSelling } from './lib/selling.js'
 
@@ -28,8 +28,9 @@ export const restorePostgres: Drill = {
     await sell(customers, 5)
     await whileSelling(customers, () => cluster.copy())
     await sell(customers, field.short ? 5 : 25)
+    await customers.buyVoucher()
 
-    const before = await invoicesOf(url)
+    const before = await inHand(url)
     const orders = customers.placed.length
     await shop.dead()
     await cluster.destroy()

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Drill } from './lib/drill.js'
-import { invoicesOf, missing, restoredBooks } from './lib/restored_books.js'
+import { inHand, missing, restoredBooks } from './lib/restored_books.js'
 import { count } from './lib/rows.js'
 import { sell, whileSelling } from './lib/selling.js'
 
@@ -27,8 +27,9 @@ export const restoreSqlite: Drill = {
     const acknowledged = [...customers.placed]
     await whileSelling(customers, () => shop.command('backup:create', `--to=${backups}`))
     await sell(customers, orders)
+    await customers.buyVoucher()
 
-    const before = await invoicesOf(url)
+    const before = await inHand(url)
     await shop.dead()
     for (const suffix of ['', '-wal', '-shm'])
       rmSync(join(field.folder, `shop.sqlite3${suffix}`), { force: true })
@@ -51,7 +52,7 @@ export const restoreSqlite: Drill = {
     const skipped = await count(url, 'select count(*) from skipped_invoice_numbers')
     return {
       ...(await restoredBooks(url, customers, before)),
-      figures: `${customers.summary}; ${lost} came after the backup and are back from their payments; ${skipped} invoice numbers skipped`,
+      figures: `${customers.summary}; ${lost} came after the backup and are back from their payments, a voucher too; ${skipped} invoice numbers skipped`,
       broken,
     }
   },

@@ -1,4 +1,4 @@
-import { ontgoocheld2 } from '#games/ontgoocheld/ontgoocheld2_in_catalogue'
+import { ontgoocheld2 } from '#games/ontgoocheld/live/ontgoocheld2_in_catalogue'
 import { binky } from '#games/binky/binky_booklet'
 import { cunera } from '#games/cunera/cunera_booklet'
 import { eindejaar } from '#games/eindejaar/eindejaar_booklet'

@@ -5,11 +5,18 @@ import { hydrateRoot, createRoot } from 'react-dom/client'
 import { startPage } from './start_page'
 import { FailureGuard } from './ui/page_failed'
 
-const pages = import.meta.glob('./{shop,play,live,admin}/**/*_page.tsx')
+/** The pages of visitors, as in `ssr.tsx`. The others are in a file that visitors do not fetch. */
+const pages = import.meta.glob([
+  './shop/*/*_page.tsx',
+  '!./shop/*/admin_*',
+  './play/*/*_page.tsx',
+  './live/game/team_page.tsx',
+])
 
 void createInertiaApp({
   resolve: async (name) => {
-    const load = pages[`./${name}.tsx`]
+    const path = `./${name}.tsx`
+    const load = pages[path] ?? (await import('./evening_and_owner_pages')).pages[path]
     if (!load) throw new Error(`There is no page "${name}"`)
     return ((await load()) as { default: never }).default
   },

@@ -15,6 +15,7 @@ import { NoMailbox, Mailbox } from '#app/core/mail/mailbox'
 import { PaymentProvider } from '#app/core/payment/payment_provider'
 import { NoSettlements, SettlementSource } from '#app/core/payment/settlement_source'
 import { WatchedProvider } from '#app/core/payment/watched_provider'
+import { reportUnreadPayment } from '#app/shop/payments/report_unread_payment'
 import { bookPaymentCall } from '#app/shop/payments/book_payment_call'
 import { tally } from '#app/core/tally'
 import { wrongGuesses } from '#app/play/learning/wrong_guesses'
@@ -119,7 +120,7 @@ export default class ShopProvider {
  */
 async function mollie(): Promise<PaymentProvider> {
   const { MollieProvider } = await import('#app/core/payment/mollie_provider')
-  return new MollieProvider(env.mollie)
+  return new MollieProvider({ ...env.mollie, unread: reportUnreadPayment })
 }
 
 /** What the provider paid out, for a shop that has the token to ask. */

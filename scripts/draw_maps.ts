@@ -1,8 +1,8 @@
-/** `node scripts/draw_maps.ts` draws the maps of Cunera's journey again. */
+/** `npx node --import=./bin/typescript.ts scripts/draw_maps.ts` draws the maps of Cunera's journey again. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawMap } from './lib/cunera_map/draw_map.ts'
-import { CARDS } from './lib/cunera_map/stations.ts'
+import { drawMap } from '#games/cunera/map/draw_map'
+import { CARDS } from '#games/cunera/map/stations'
 import { ROOT } from './lib/run.ts'
 
 /** The maps of the journey are public; the map of its end is shown only to players who finish. */

@@ -100,11 +100,13 @@ const ROUTES: readonly Route[] = [
 ]
 
 const KEY_REFUSED = new ApiError(401, 'Missing authentication, or failed to authenticate')
+const KEY_LIMITED = new ApiError(403, 'The key may not do this')
 
 /** The faults that are an answer of the provider itself. */
 const ERRORS: Partial<Record<Fault, Error>> = {
   error500: new Error('a fault that was asked for'),
   error401: KEY_REFUSED,
+  error403: KEY_LIMITED,
 }
 
 /** Answers a call of the shop, or applies the fault that was set. */

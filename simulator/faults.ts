@@ -3,7 +3,8 @@
  *
  * - `down`, `hang`: the connection breaks at once, or there is never an answer; nothing is done
  * - `error500`: the provider answers 500 and does nothing
- * - `error401`: the provider does not know the key, as after it was revoked; nothing is done
+ * - `error401`, `error403`: the provider does not know the key, as after it was revoked, or the key may
+ *   not do this any more; nothing is done
  * - `html403`: something in between answers with a page of its own; nothing is done
  * - `lostAnswer`, `hangAfter`: the work is done, and the answer is lost or never comes
  * - `html200`: the work is done, and the answer is a page of HTML
@@ -14,6 +15,7 @@ export const FAULTS = [
   'hang',
   'error500',
   'error401',
+  'error403',
   'html403',
   'lostAnswer',
   'hangAfter',

@@ -6,7 +6,7 @@ import type { Payment, Settlement, StoredAnswer, WebhookJob } from './types.js'
 type SavedState = {
   readonly version: 1
   readonly payments: readonly Payment[]
-  /** Left out by a file from before there were settlements. */
+  /** A file from before there were settlements has none. */
   readonly settlements?: readonly Settlement[]
   readonly jobs: readonly WebhookJob[]
   readonly answers: readonly (readonly [string, StoredAnswer])[]

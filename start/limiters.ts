@@ -53,7 +53,7 @@ export const LIMITS = {
     perAccountAndAddress: { requests: 5, duration: '15 minutes' },
     /** A browser in which somebody logged in before; strangers do not count here. */
     knownDevice: { requests: 10, duration: '15 minutes' },
-    /** Counted to make strangers wait longer. It never closes an account. */
+    /** Wrong passwords are counted to make strangers wait longer. This never closes an account. */
     strangersPerAccount: { requests: 1_000_000, duration: '1 hour' },
     /** How long a turn that was waited for stays open. */
     turns: { requests: 1, duration: '10 minutes' },
@@ -83,6 +83,6 @@ export const LIMITS = {
    * each change stay far below this one.
    */
   teamLooks: { requests: 6000, duration: '1 minute' },
-  /** More than ten busy players can tap. */
+  /** Ten busy players tap less often than this. */
   teamActions: { requests: 300, duration: '1 minute' },
 } as const

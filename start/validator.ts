@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
+import { explainVoucher } from '#app/shop/vouchers/explain_voucher'
 
 /** The sentences of all forms that have none of their own. */
 vine.messagesProvider = new DutchSentences(
@@ -13,6 +14,7 @@ vine.messagesProvider = new DutchSentences(
     'nieuw.required': 'Vul een nieuw wachtwoord in.',
     'reden.minLength': 'Schrijf erbij waarom.',
     'reden.required': 'Schrijf erbij waarom.',
+    'cadeaubon.string': explainVoucher({ type: 'two_at_once' }),
     'cadeau.naam.required': 'Vul de naam van de ontvanger in.',
     'cadeau.naam.minLength': 'Vul de naam van de ontvanger in.',
     'cadeau.email.required': 'Vul het e-mailadres van de ontvanger in.',
@@ -35,6 +37,7 @@ vine.messagesProvider = new DutchSentences(
     plaats: 'uw woonplaats',
     password: 'je wachtwoord',
     actiecode: 'de actiecode',
+    cadeaubon: 'de code van de cadeaubon',
     newTeamName: 'een teamnaam',
     tijdsduur: 'de speelduur',
     aantalTeams: 'het aantal teams',

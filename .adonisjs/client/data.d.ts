@@ -89,6 +89,7 @@ import type ShopOrdersOrderRowTransformer from '#app/shop/orders/order_row_trans
 import type ShopParcelsLabelOutcomeTransformer from '#app/shop/parcels/label_outcome_transformer'
 import type ShopParcelsParcelTransformer from '#app/shop/parcels/parcel_transformer'
 import type ShopParcelsUnusedLabelTransformer from '#app/shop/parcels/unused_label_transformer'
+import type ShopPaymentsCheckoutAddressTransformer from '#app/shop/payments/checkout_address_transformer'
 import type ShopPricesPriceRowTransformer from '#app/shop/prices/price_row_transformer'
 import type ShopPricesPriceTransformer from '#app/shop/prices/price_transformer'
 import type ShopPrintFilesPrintFileTransformer from '#app/shop/print_files/print_file_transformer'
@@ -539,6 +540,12 @@ export namespace Data {
       export type UnusedLabel = InferData<ShopParcelsUnusedLabelTransformer>
       export namespace UnusedLabel {
         export type Variants = InferVariants<ShopParcelsUnusedLabelTransformer>
+      }
+    }
+    export namespace Payments {
+      export type CheckoutAddress = InferData<ShopPaymentsCheckoutAddressTransformer>
+      export namespace CheckoutAddress {
+        export type Variants = InferVariants<ShopPaymentsCheckoutAddressTransformer>
       }
     }
     export namespace Prices {

@@ -17,7 +17,10 @@ const VERSION = '1'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Who seals, and for what. A text that was sealed for one thing does not open for another. */
+/**
+ * The secret and the purpose of a seal. A text that was sealed for one thing does not open for
+ * another.
+ */
 export type SealFor = {
   readonly secret: string
   readonly purpose: string

@@ -66,7 +66,7 @@ export function resolveSettings(env: Environment, root: string) {
     redisUrl: text('REDIS_URL'),
     healthToken: healthToken(read),
     heartbeatUrl: heartbeatUrl(read),
-    pdokUrl: pdokUrl(read),
+    pdokUrl: pdokUrl(read, live),
     sendcloud: sendcloudSetting(read, live),
     /** Whether phones keep the games that can go on without a line. */
     playOffline: choice('PLAY_OFFLINE', 'on', ['on', 'off'] as const) === 'on',
@@ -139,14 +139,14 @@ function heartbeatUrl({ text, problems }: SettingReader): string {
   return url
 }
 
-/** The search of PDOK's Locatieserver; empty when no address is looked up. */
-function pdokUrl({ text, problems }: SettingReader): string {
+/** The search of PDOK's Locatieserver; empty when no address is looked up, such as by a demo. */
+function pdokUrl({ text, problems }: SettingReader, live: boolean): string {
   const url = withoutSlash(text('PDOK_URL'))
   if (url !== '' && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     problems.push(
       'PDOK_URL has to be a whole address, such as https://api.pdok.nl/bzk/locatieserver/search/v3_1.'
     )
-  return url
+  return live ? url : ''
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')

@@ -23,7 +23,10 @@ export const QUIET_LOOKS = (TAP_EVERY_SECONDS * PHONES * 1000) / QUIET_MS
 /** A phone that does not show a tap within this time missed it. */
 const MISSED_MS = 10_000
 const AT_ONCE = 40
-/** From one phone that looks to the next one; it has no divisor in common with their number. */
+/**
+ * The step from one phone that looks to the next one; it has no divisor in common with their
+ * number.
+ */
 const STRIDE = 7
 
 /** The result of taps at one pace. */

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
@@ -16,6 +18,8 @@ const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
  * `BENCH_NODE="--cpu-prof --cpu-prof-dir=tmp/profile"` for what its processor did.
  */
 const NODE_OPTIONS = process.env.BENCH_NODE?.match(/\S+/g) ?? []
+/** What counts the statements of SQLite, within the shop. */
+const COUNTING = `--import=${join(ROOT, 'bench/lib/counting_sqlite.ts')}`
 
 /** What a bench wants of a shop beside the usual. */
 type Wishes = {
@@ -24,10 +28,17 @@ type Wishes = {
   readonly settings?: Readonly<Record<string, string>>
   /** How many web processes serve it; more than one needs PostgreSQL. */
   readonly processes?: number
+  /** Whether its statements on SQLite are counted. */
+  readonly counted?: boolean
 }
 
 /** Starts the shop as it runs in production: built, with the worker elsewhere. */
-export async function startShop({ databaseUrl, settings = {}, processes = 1 }: Wishes = {}) {
+export async function startShop({
+  databaseUrl,
+  settings = {},
+  processes = 1,
+  counted,
+}: Wishes = {}) {
   const storage = mkdtempSync(join(tmpdir(), 'shop-bench-'))
   const simulatorPort = await freePort(0, '127.0.0.1')
   const database = databaseUrl ?? `sqlite:${join(storage, 'shop.sqlite3')}`
@@ -53,7 +64,10 @@ export async function startShop({ databaseUrl, settings = {}, processes = 1 }: W
   })
   await once(simulator.stdout, 'data')
   const webs: Web[] = []
-  while (webs.length < processes) webs.push(await startWeb(shared))
+  const statements = join(storage, 'statements.sock')
+  const options = counted ? [...NODE_OPTIONS, COUNTING] : NODE_OPTIONS
+  const settled = { ...shared, BENCH_STATEMENTS: statements }
+  while (webs.length < processes) webs.push(await startWeb(settled, options))
   const first = firstOf(webs)
   return {
     url: first.url,
@@ -61,6 +75,8 @@ export async function startShop({ databaseUrl, settings = {}, processes = 1 }: W
     database: join(storage, 'shop.sqlite3'),
     databaseUrl: database,
     pid: first.pid,
+    /** How many statements its SQLite ran so far, when they are counted. */
+    statements: async () => Number(await text(connect(statements))),
     webs: webs as readonly Pick<Web, 'url' | 'pid'>[],
     stop: async () => {
       for (const { child } of webs) await stop(child)
@@ -72,10 +88,13 @@ export async function startShop({ databaseUrl, settings = {}, processes = 1 }: W
 
 type Web = { readonly url: string; readonly pid: number; readonly child: ChildProcess }
 
-async function startWeb(shared: Readonly<Record<string, string>>): Promise<Web> {
+async function startWeb(
+  shared: Readonly<Record<string, string>>,
+  options: readonly string[]
+): Promise<Web> {
   const port = await freePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...NODE_OPTIONS, join(BUILD, 'bin/server.js')], {
+  const child = spawn(process.execPath, [...options, join(BUILD, 'bin/server.js')], {
     cwd: dirname(BUILD),
     env: { ...process.env, ...shared, PORT: String(port), APP_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -25,6 +25,7 @@ export default class UnpackEvening extends BaseCommand {
     const carried = await import('#app/live/carrying/carried_file')
     const { explainFile, explainUnpack } = await import('#app/live/carrying/carrying_sentence')
     const { asCode } = await import('#domain/live/carrying/carrying_code')
+    const { urlFor } = await import('@adonisjs/core/services/url_builder')
     const { unpackEvening } = await import('#app/live/carrying/unpack_evening')
     const closed = await carried.readCarriedFile(resolve(this.file), 'evening')
     if (!closed.ok) return this.#fail(explainFile(closed.error))
@@ -36,7 +37,8 @@ export default class UnpackEvening extends BaseCommand {
     if (!unpacked.ok) return this.#fail(explainUnpack(unpacked.error))
     const { customerId, outcome } = unpacked.value
     this.logger.success(`De avond van ${opened.value.customer.name} ${OUTCOMES[outcome]}`)
-    this.logger.info(`${env.appUrl}/dashboard/klant/spellenfabriek/${customerId}`)
+    const screen = urlFor('customer_screen.settings', { klantId: customerId })
+    this.logger.info(`${env.appUrl}${screen}`)
     if (env.lanAddress === '' && env.demo)
       this.logger.warning(
         'Start de laptop met LAN_ADDRESS=zijn adres op het netwerk, anders bereiken de telefoons hem niet'

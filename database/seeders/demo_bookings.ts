@@ -41,7 +41,7 @@ type Terms = { readonly extras?: QuoteExtras; readonly onAccount?: boolean }
 async function agree(booking: Booking, at: DateTime, terms: Terms = {}) {
   const { extras = NO_EXTRAS, onAccount = false } = terms
   const { kor, vatId } = await readSettings()
-  const { sentences } = composeQuote(booking, null, vatSchemeOf({ kor, vatId }), at)
+  const { sentences } = composeQuote(booking, null, vatSchemeOf({ kor, vatId }))
   const data = {
     ...{ text: sentences.join('\n\n'), depositCents: 0, onAccount, validDays: QUOTE_DAYS },
     ...{ extras, shownCents: priceQuote(linesOf(booking), extras).totalCents, seen: undefined },
@@ -68,7 +68,7 @@ function done<T>(result: Result<T, object>): T {
 
 const NOBODY = { organisation: null, billingAddress: null, notes: null } as const
 
-/** So many days from now, at this hour in the Netherlands. */
+/** The moment so many days from now, at this hour in the Netherlands. */
 const evening = (now: DateTime, days: number, hour: number) =>
   inDutchTime(now).plus({ days }).set({ hour, minute: 30, second: 0, millisecond: 0 }).toUTC()
 

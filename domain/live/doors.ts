@@ -84,7 +84,7 @@ export function housesOf(street: readonly Plot[]): ReadonlyMap<number, House> {
   return houses
 }
 
-/** After this many steps every list below is back at its start. */
+/** Every list below is back at its start after this many steps. */
 const WAYS = 60
 const WALLS = [0, 1, 2, 3, 4] as const
 

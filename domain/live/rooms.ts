@@ -31,7 +31,10 @@ export const SCORE_FIELDS = [
   'hint3Cost',
 ] as const satisfies readonly (keyof ScoreRules)[]
 
-/** The right answers of a room: 'rood| vermiljoen |' has two. */
+/**
+ * The right answers of a room, which are separated by a pipe (specification 2, sections 3 and 5):
+ * 'rood| vermiljoen |' has two.
+ */
 export function alternatives(answer: string): string[] {
   return answer
     .split('|')

@@ -89,7 +89,7 @@ export type TeamNameRefused =
 
 /** What belongs to the character before it, and is not counted as one. */
 const MARKS = /[\p{M}\u200c\u200d]/gu
-/** More marks on one letter than any script writes: a name as a smudge. */
+/** No script writes so many marks on one letter: they turn a name into a smudge. */
 const SMUDGE = /.\p{M}{5,}/u
 /** Nothing that a printer draws: controls, what turns a text around, and what has no meaning. */
 const UNPRINTABLE = /[^\P{C}\u200c\u200d]/u

@@ -18,6 +18,7 @@ export const ALARM_KINDS = [
   'refund_stalled',
   'unknown_payment',
   'gift_incomplete',
+  'payment_unreadable',
   'unexpected_error',
   'browser_error',
   'page_rule_broken',

@@ -2,10 +2,11 @@ import { MONEY_IS_IN, type OrderStatus, type PaymentStatus } from '#domain/shop/
 
 /**
  * How an order stands, as the owner reads it everywhere: its status, and what the status alone does
- * not say. `partly_refunded` kept some of its money; a failed one was `broken_off` by its customer,
- * or its payment page `expired`.
+ * not say. `partly_refunded` kept some of its money; of a `refund_underway` the money left but is not
+ * there yet; a failed one was `broken_off` by its customer, or its payment page `expired`.
  */
-export type Standing = OrderStatus | 'broken_off' | 'expired' | 'partly_refunded'
+export type Standing =
+  OrderStatus | 'broken_off' | 'expired' | 'partly_refunded' | 'refund_underway'
 
 /** The money and the last attempt of an order; amounts are whole cents. */
 export type StandingFacts = {
@@ -13,6 +14,8 @@ export type StandingFacts = {
   readonly totalCents: number
   readonly received: number
   readonly refunded: number
+  /** What of the refunded money is not with the customer yet. */
+  readonly underway: number
   /** The status of its newest attempt to pay; null when there was none. */
   readonly lastAttempt: PaymentStatus | null
 }
@@ -22,8 +25,15 @@ export type StandingFacts = {
  * both.
  */
 export function standingOf(facts: StandingFacts): readonly Standing[] {
-  const { status, lastAttempt } = facts
-  if (isPartlyRefunded(facts)) return [status, 'partly_refunded']
+  const { status, refunded, underway } = facts
+  const there = { ...facts, refunded: refunded - underway }
+  const partly = isPartlyRefunded(there) ? (['partly_refunded'] as const) : []
+  if (underway === 0) return [...stateOf(facts), ...partly]
+  const state = status === 'terugbetaald' ? [] : stateOf(facts)
+  return [...state, ...partly, 'refund_underway']
+}
+
+function stateOf({ status, lastAttempt }: StandingFacts): readonly Standing[] {
   if (status !== 'mislukt') return [status]
   if (lastAttempt === 'geannuleerd') return ['broken_off']
   return lastAttempt === 'verlopen' ? ['expired'] : [status]
@@ -38,6 +48,6 @@ export function isPartlyRefunded({
   totalCents,
   received,
   refunded,
-}: Omit<StandingFacts, 'lastAttempt'>): boolean {
+}: Omit<StandingFacts, 'lastAttempt' | 'underway'>): boolean {
   return MONEY_IS_IN.includes(status) && refunded > 0 && received - refunded < totalCents
 }

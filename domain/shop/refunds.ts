@@ -29,6 +29,28 @@ export function isAliveAfterAll(
   return from === 'mislukt' && to !== 'mislukt' && !knownAtProvider
 }
 
+/** Whether the money of a refund is on its way or has left. */
+export const isAccepted = (status: RefundStatus): boolean =>
+  status === 'aangevraagd' || status === 'betaald'
+
+/**
+ * Which part of one press a mail is sent about now, when any: the first accepted one, which stands for
+ * all of them, when every part has its answer. After that only a part that was made after all.
+ *
+ * @param answered the id of the part that got its answer just now
+ * @param told whether the customer was told of this press before
+ */
+export function partToTell(
+  parts: readonly { readonly id: number; readonly status: RefundStatus }[],
+  answered: number,
+  told: boolean
+): number | null {
+  if (parts.some(({ status }) => status === 'nieuw')) return null
+  const accepted = parts.filter(({ status }) => isAccepted(status)).map(({ id }) => id)
+  if (told) return accepted.includes(answered) ? answered : null
+  return accepted[0] ?? null
+}
+
 /**
  * For how many days a refused refund is looked for at the provider, in case it was made all the
  * same.

@@ -80,7 +80,7 @@ function coolingOffStart(agreement: Agreement): DateTime | null {
   if (kind === 'digital' || kind === 'voucher') return concludedAt
   if (!shipped) return null
   /**
-   * Without a written day of shipping, the parcel counts as sent when the order page promises it.
+   * A parcel without a written day of shipping counts as sent when the order page promises it.
    * Whether the shop was away at that time is not known any more.
    */
   const postedAt = shippedAt ?? shippingPromise(paidAt ?? concludedAt, null).deadline

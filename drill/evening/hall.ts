@@ -10,7 +10,7 @@ export type Tap = Transmission & {
   readonly times: number
 }
 
-/** After a silence people tap one after the other. */
+/** People tap one after the other once a silence ends. */
 const SPREAD_MS = 1_000
 
 /** What all robots of an evening share: when they may tap, and what they tapped. */

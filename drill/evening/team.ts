@@ -25,7 +25,7 @@ export class Team {
 
   constructor(
     readonly id: number,
-    /** Counted from 1, as on its card. */
+    /** Teams count from 1, as on their cards. */
     readonly number: number,
     readonly phones: readonly Phone[],
     private readonly plans: readonly RoomPlan[],

@@ -3,8 +3,8 @@ import type { Customers } from './customers.js'
 import type { Field } from './field.js'
 import { count, rows } from './rows.js'
 
-/** How long a shop may take to finish what it began, once all faults are over. */
-const SETTLE_MS = 60_000
+/** What a shop has left is stuck when nothing of it moved for so long, once all faults are over. */
+const STILL_MS = 60_000
 
 const WAITING = `select count(*) from mails where status in ('wachtrij', 'bezig')`
 const MAILS = `select mails.status, coalesce(mails.email, orders.email) as receiver, internet_message_id
@@ -16,13 +16,10 @@ const MAILS = `select mails.status, coalesce(mails.email, orders.email) as recei
  */
 export async function checkBooks(field: Field, url: string, customers: Customers): Promise<Books> {
   const paid = field.simulator.control.payments().filter(({ status }) => status === 'paid')
-  const end = Date.now() + SETTLE_MS
-  const unfinished = async () => {
+  await untilStill(async () => {
     const delivered = await count(url, `select count(*) from orders where status = 'betaald'`)
-    return paid.length - delivered > 0 || (await count(url, WAITING)) > 0
-  }
-  while ((await unfinished()) && Date.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    return [Math.max(0, paid.length - delivered), await count(url, WAITING)]
+  })
 
   const known = new Map(
     (await rows(url, 'select email, status from orders')).map(({ email, status }) => [
@@ -50,6 +47,18 @@ export async function checkBooks(field: Field, url: string, customers: Customers
       paymentsTooMany(field) +
       field.mails.doubled,
     stuck,
+  }
+}
+
+/** Waits until nothing is left to do, or until nothing of it moved for a minute. */
+async function untilStill(work: () => Promise<readonly number[]>) {
+  let left = ''
+  for (let movedAt = Date.now(); Date.now() - movedAt < STILL_MS;) {
+    const now = await work()
+    if (now.every((number) => number === 0)) return
+    if (now.join() !== left) movedAt = Date.now()
+    left = now.join()
+    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
 

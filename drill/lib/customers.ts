@@ -78,6 +78,14 @@ export class Customers {
     return null
   }
 
+  /** Orders and pays a voucher. */
+  async buyVoucher() {
+    const status = await this.#send(this.next(), 'cadeaubon', { bedrag: 25, wijze: 'zelf' })
+    const placed = this.placed.at(-1)
+    if (status !== 200 || !placed) throw new Error(`A voucher was answered with ${status}`)
+    await this.pay(placed)
+  }
+
   /** Pays at the provider, which tells the shop, and tells it again when the shop did not answer. */
   async pay({ payment }: Placed): Promise<number> {
     const [status] = await this.simulator.control.decide(payment, 'paid', { webhook: 'direct' })
@@ -100,15 +108,19 @@ export class Customers {
     return `${this.placed.length} orders (${words.join(', ')})`
   }
 
-  async #send({ key, email, address }: ReturnType<Customers['next']>): Promise<number> {
-    const response = await fetch(`${this.shop.url}/api/sintjunior/bestellen`, {
+  async #send(
+    { key, email, address }: ReturnType<Customers['next']>,
+    path = 'sintjunior',
+    fields: object = {}
+  ): Promise<number> {
+    const response = await fetch(`${this.shop.url}/api/${path}/bestellen`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-csrf-token': this.#token,
         'x-forwarded-for': address,
       },
-      body: JSON.stringify({ naam: 'Noor de Vries', email, aanvraagsleutel: key }),
+      body: JSON.stringify({ naam: 'Noor de Vries', email, aanvraagsleutel: key, ...fields }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()

@@ -17,11 +17,12 @@ export type ReceivedMail = {
  * - `down`: nobody takes a connection
  * - `later`: each receiver is refused for now (451)
  * - `unknown`: each receiver is refused for good (550)
+ * - `greeting`: the shop is refused as soon as it connects (554)
  * - `login`: the shop's own login is refused (535)
  * - `dropped`: the mail is taken, and the connection breaks before the server says so
  * - `slow`: the mail is taken, and the server says so after longer than the shop waits
  */
-export type MailFault = 'down' | 'later' | 'unknown' | 'login' | 'dropped' | 'slow'
+export type MailFault = 'down' | 'later' | 'unknown' | 'greeting' | 'login' | 'dropped' | 'slow'
 
 export const MAIL_USER = 'shop'
 export const MAIL_PASSWORD = 'the-password-of-the-shop'
@@ -32,6 +33,7 @@ const SLOW_MS = 25_000
 const REFUSALS = {
   later: [451, '4.7.1 Please try again later'],
   unknown: [550, '5.1.1 No such user here'],
+  greeting: [554, '5.7.1 No mail is taken from your address'],
   login: [535, '5.7.8 Authentication credentials invalid'],
 } as const
 
@@ -56,6 +58,7 @@ export class MailServer {
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
       closeTimeout: 100,
+      onConnect: (_session, done) => done(this.#refusal('greeting')),
       onAuth: (_auth, _session, done) => {
         const refusal = this.#refusal('login')
         if (refusal) done(refusal)

@@ -70,7 +70,7 @@ export const binky: Booklet = {
   hintPath: hints.path,
   howToPlay: [
     'Voorin zitten een affiche voor op de deur en zes penningen om uit te knippen, voor elke speurder één.',
-    'Begin daarna bij puzzel 1 en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag, want aan het eind heb je ze allemaal nodig.',
+    'Begin daarna bij puzzel 1 en los de puzzels op in de volgorde van het boekje. Elke puzzel geeft een woord. Schrijf het op de lijn onder de vraag en daarna in het Speurdersschrift op deze bladzijde, want aan het eind heb je ze allemaal nodig.',
     'Wil je een antwoord controleren, of loop je vast? Open onze website en typ /binky achter het adres.',
   ],
   story: [

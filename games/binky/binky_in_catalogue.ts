@@ -14,7 +14,7 @@ export const binky = {
   audience: 'Voor beginners: gezinnen met kinderen vanaf 8 jaar en kinderfeestjes.',
   needed: [
     BOOKLET_BY_POST,
-    'Een potlood en een gum',
+    'Een potlood, een kleurpotlood en een gum',
     'Een schaar en een punaise of splitpen',
     'Veiligheidsspelden of plakband voor de penningen',
     'Een telefoon of tablet voor hints en antwoorden',

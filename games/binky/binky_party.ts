@@ -85,13 +85,18 @@ const armband = (y: number): Shape[] => [
   line(WIDE - 12, y, WIDE - 12, y + 36, FOLD),
   text(WIDE - 6, y + 19, 'plak', 3.6, { letter: 'hand', color: 'soft' }),
   ...[17, 155].map((x) => group(x, y + 18, paw('paper'), { scale: 1.25 })),
-  text(86, y + 24, 'SPEURNEUS', 15.5, { letter: 'title', bold: true, color: 'paper' }),
+  text(86, y + 24, 'SPEURNEUS', 15.5, {
+    letter: 'title',
+    bold: true,
+    color: 'paper',
+    clear: true,
+  }),
 ]
 
 const disguise: ThingToWear = {
   title: 'Speurderssnorren',
   how: [
-    'Kies een snor en plak hem op met een opgerold stukje plakband. De groene banden gaan om de bovenarm.',
+    'Kies een snor en plak hem op met een opgerold stukje plakband. De banden gaan om de bovenarm.',
   ],
   description: 'Zes snorren in drie vormen, en twee groene armbanden waarop Speurneus staat.',
   drawing: drawing(WIDE, 226, [...moustaches, ...armband(138), ...armband(182)]),

@@ -96,7 +96,9 @@ function disc({ radius, ring, air, size, fill, color }: Disc): Shape[] {
     ),
     ...[...ALPHABET].map((letter, i) => {
       const [x, y] = onCircle(0, 0, radius - ring / 2, i * STEP)
-      return text(x, y + size * 0.35, letter, size, { letter: 'title', bold: true, color })
+      // Each letter has its foot to the middle, so that the two of a pair stand the same way up.
+      const upright = text(0, size * 0.35, letter, size, { letter: 'title', bold: true, color })
+      return group(x, y, [upright], { rotate: i * STEP })
     }),
     circle(0, 0, 3.5, { fill: 'ink', line: undefined }),
   ]
@@ -132,7 +134,13 @@ const discs: Drawing = {
         fill: 'sand',
         color: 'wax',
       }),
-      heart(...at(SMALL - RING.small - 11, MARKED.heart), 0.75, angle(MARKED.heart)),
+      // Its tip points out, to its letter and so to the paw.
+      line(
+        ...at(SMALL - RING.small - 6, MARKED.heart),
+        ...at(SMALL - RING.small + 3, MARKED.heart),
+        { line: 'wax', strokeWidth: 2.4 }
+      ),
+      heart(...at(SMALL - RING.small - 13, MARKED.heart), 0.75, angle(MARKED.heart) + 180),
       text(0, 26, 'geheim', 15, { letter: 'title', bold: true, color: 'wax' }),
     ]),
   ],
@@ -198,7 +206,7 @@ export const briefje = {
       {
         kind: 'drawing',
         caption:
-          'De twee schijven, met de geheime letters op de kleine. Knip ze uit, leg de kleine in het midden van de grote, prik door beide stippen een punaise of een splitpen, en draai maar.',
+          'De twee schijven, met de geheime letters op de kleine. Knip ze uit, leg de kleine in het midden van de grote, prik door beide stippen een punaise of een splitpen, en draai maar. Zoek een geheime letter in de binnenste ring en lees wat er in de buitenste naast staat.',
         description: `Twee ronde schijven met het alfabet langs de rand, met de klok mee van A tot en met Z. Op de grote staan gewone letters, met een pootje buiten de rand bij de ${MARKED.paw}. Op de kleine staan geheime letters, met een hartje binnen de rand bij de ${MARKED.heart}. De kleine past in het midden van de grote, zodat bij elke geheime letter één gewone letter staat.`,
         drawing: discs,
       },

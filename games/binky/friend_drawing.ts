@@ -33,7 +33,12 @@ const EARS = {
 
 const MARKS: Readonly<Record<NonNullable<Looks['mark']>, readonly Shape[]>> = {
   chest: [path('M 12 -48 Q 26 -44 27 -50 Q 31 -38 23 -29 Q 13 -34 12 -48 Z', inside('white'))],
-  beard: [path('M 44 -64 l 2 10 l 4 -6 l 3 8 l 4 -8 l 4 5 l 1 -10 Z', inside('white'))],
+  beard: [
+    path(
+      'M 41 -63 Q 52 -59 64 -65 Q 68 -54 61 -45 L 57.5 -50 L 53 -42 L 49 -49 L 44.5 -45 Q 39 -53 41 -63 Z',
+      { fill: 'white', strokeWidth: 2.4 }
+    ),
+  ],
   socks: [
     path('M -29 -14 L -30 -6 q 0 6 6 6 h 8 q 0 -6 -4 -8 L -19 -14 Z', inside('white')),
     path('M 15 -14 V -6 q 0 6 6 6 h 8 q 0 -6 -5 -8 V -14 Z', inside('white')),

@@ -27,7 +27,8 @@ export const DIGITS: readonly string[] = TILES.map((row) =>
   [...row].map((tile) => choose(tile === '#' ? '2468' : '13579')).join('')
 )
 
-const SCRIBBLED = 'Even kleuren, en je ziet in vier letters wat ik heb meegenomen.'
+const SCRIBBLED =
+  'Even kleuren, en je ziet in vier letters wat ik heb meegenomen: twee boven en twee onder.'
 
 const SQUARE = 31
 const EDGE = 18.5
@@ -119,7 +120,7 @@ export const getallen = {
           {
             kind: 'drawing',
             caption:
-              'De lappendeken, op papier. Neem er een potlood bij. Weet je het nog van rekenen? Oneven zijn 1, 3, 5, 7 en 9.',
+              'De lappendeken, op papier. Neem er een kleurpotlood bij. Weet je het nog van rekenen? Even zijn 2, 4, 6 en 8; oneven zijn 1, 3, 5, 7 en 9.',
             description: `Een lappendeken van dertien bij dertien lapjes met in elk lapje een cijfer. ${DIGITS.map((row, r) => `Rij ${r + 1}: ${[...row].join(' ')}.`).join(' ')}`,
             drawing: leaf,
           },

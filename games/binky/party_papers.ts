@@ -6,6 +6,8 @@ import type { Sheet } from '#domain/shop/booklets/booklet'
 
 /** The face of Binky, who looks a little guilty; his collar has the heart of his paw. */
 export const BINKYS_FACE: readonly Shape[] = [
+  // His neck and chest, for the collar to go around.
+  path('M-50 60 C-50 96 -62 118 -84 138 Q0 170 84 138 C62 118 50 96 50 60 Z', { fill: 'white' }),
   path('M-78 -40 C-120 -30 -126 40 -98 78 C-78 92 -66 60 -62 20 Z', { fill: 'messing' }),
   path('M78 -40 C120 -30 126 40 98 78 C78 92 66 60 62 20 Z', { fill: 'messing' }),
   path('M-74 -20 C-74 -92 74 -92 74 -20 C80 60 46 104 0 104 C-46 104 -80 60 -74 -20 Z', {
@@ -39,10 +41,11 @@ const poster: Drawing = {
   width: 440,
   height: 560,
   shapes: [
+    rect(0.7, 0.7, 438.6, 558.6, { line: 'soft', strokeWidth: 1, dash: '6 5' }),
     rect(10, 10, 420, 540, { fill: 'paper', strokeWidth: 3 }),
     rect(20, 20, 400, 520, { line: 'messing', strokeWidth: 1.5 }),
     // Strips of tape hold the poster.
-    path('M2 34 L40 2 L52 16 L14 48 Z M438 34 L400 2 L388 16 L426 48 Z', {
+    path('M4 34 L40 4 L52 17 L15 48 Z M436 34 L400 4 L388 17 L425 48 Z', {
       fill: 'yellow',
       strokeWidth: 1.6,
     }),
@@ -118,7 +121,8 @@ export const partyPapers: readonly Sheet[] = [
     blocks: [
       {
         kind: 'drawing',
-        caption: 'Hang dit affiche op voordat de speurders komen.',
+        caption:
+          'Knip het affiche uit langs de streepjes en hang het op voordat de speurders komen.',
         description:
           'Een affiche met de kop van een witte hond met een bruine vlek om zijn oog en een rode halsband met een hartje. Erop staat: Gezocht. Binky. Wit met bruin, twee hangende oren. Luistert naar: koekje, spelen, en soms naar Binky. Pootjes met een hartje eronder. Beloning: taart.',
         drawing: poster,
@@ -141,7 +145,7 @@ export const partyPapers: readonly Sheet[] = [
           heading: rank,
           drawing: badge(color),
           description: `Een rozet in ${COLOR_WORDS[color]} met twee linten, en in het midden een vergrootglas boven een pootje.`,
-          lines: ['naam: …………………………………'],
+          lines: ['naam: ……………………………………………………………'],
         })),
       },
     ],

@@ -1,8 +1,8 @@
 import { circle, group, path, rect, text } from '#games/kit/shapes'
-import { bed, fence, hedge, lawn, things } from '#games/binky/spoor_garden'
-import { PRINTS, STONES, TRACKS, printShapes, stone } from '#games/binky/spoor_tracks'
+import { bed, fence, hedge, lawn, things } from '#games/binky/garden'
+import { PRINTS, STONES, TRACKS, printShapes, stone } from '#games/binky/tracks'
 import type { Drawing } from '#domain/drawing'
-import type { Print } from '#games/binky/spoor_tracks'
+import type { Print } from '#games/binky/tracks'
 import type { HintItem } from '#domain/play/hint_pages'
 
 const drawing: Drawing = {
@@ -30,7 +30,7 @@ const drawing: Drawing = {
 const IN_WORDS = {
   hart: 'vier tenen en een kussentje in de vorm van een hart',
   rond: 'vier tenen en een rond kussentje',
-  vogel: 'drie dunne streepjes, zoals van een vogel',
+  vogel: 'drie dunne tenen naar voren en één naar achteren, zoals van een vogel',
 } as const satisfies Record<Print, string>
 
 export const spoor = {
@@ -56,7 +56,7 @@ export const spoor = {
   ],
   booklet: {
     story: [
-      'De tuin is nat van de regen. Op de tegels en in de klei staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
+      'De tuin is nat van de dauw. Op de tegels en in het gras staan pootjes, heel veel pootjes. Binky was vannacht niet de enige.',
     ],
     material: [
       {

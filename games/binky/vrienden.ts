@@ -28,31 +28,39 @@ export const FRIENDS: readonly Friend[] = [
 ]
 
 const PLANK = 21
-const WIDE = 196
-const HEIGHT = 240
-const GROUND = 180
+const WIDE = 208
+const HEIGHT = 288
+const GROUND = 236
 /** The left side of the fence, beside its numbers, and how wide it is: clear of the line to cut. */
 const LEFT = 20
 const FENCE = WIDE - 28
+/** Around the six cards. */
+const EDGE = 2
+/** Room above the cards for the tape of the photo. */
+const TAPED = 12
 
-/** The tops of the trees behind the fence, standing on it. */
-const treetops = (x: number, y: number): Shape[] =>
+/** Tall trees behind the fence, with their trunks down to it. */
+const trees = (x: number, y: number): Shape[] =>
   (
     [
-      [8, 1],
-      [58, 1.15],
-      [112, 0.95],
+      [31, 0.86],
+      [90, 1],
+      [149, 0.8],
     ] as const
   ).map(([sideways, scale]) =>
     group(
       x + sideways,
       y,
       [
-        path('M 0 0 q -6 -4 0 -10 q 0 -9 11 -8 q 8 -8 18 0 q 12 -1 11 8 q 6 6 0 10 Z', {
-          fill: 'mos',
-          strokeWidth: 2,
+        path('M -5 0 L -4 -34 H 4 L 5 0 Z', { fill: 'messing', strokeWidth: 2 }),
+        path(
+          'M -22 -27 q -13 -6 -6 -19 q -4 -16 13 -17 q 12 -13 27 0 q 18 0 15 17 q 8 12 -6 19 q -9 8 -20 2 q -13 7 -23 -2 Z',
+          { fill: 'mos', strokeWidth: 2 }
+        ),
+        path('M -18 -48 q 3 -9 12 -9 M 8 -55 q 8 0 9 8 M -6 -36 q 7 4 13 -1', {
+          line: 'paper',
+          strokeWidth: 1.4,
         }),
-        path('M 10 -8 q 4 -5 9 -3 M 26 -9 q 4 -2 7 2', { line: 'paper', strokeWidth: 1.4 }),
       ],
       { scale }
     )
@@ -62,7 +70,7 @@ const treetops = (x: number, y: number): Shape[] =>
 const fence = (x: number, y: number): Shape[] =>
   range(7).flatMap((i): Shape[] => {
     const top = y + GROUND - (i + 1) * PLANK
-    const knot = x + LEFT + 24 + ((i * 61) % (FENCE - 50))
+    const knot = x + LEFT + 24 + ((i * 61) % (FENCE - 66))
     return [
       rect(x + LEFT, top, FENCE, PLANK, { fill: 'paper', line: 'messing', strokeWidth: 1.5 }),
       path(`M ${knot} ${top + 10} q 5 -4 10 0 q -5 4 -10 0 M ${knot + 16} ${top + 13} h 22`, {
@@ -98,13 +106,13 @@ const butterfly = (x: number, y: number): Shape => {
 }
 
 function inFrontOfFence(friend: Friend, spot: number): Shape[] {
-  const x = 4 + (spot % 3) * WIDE
-  const y = 8 + Math.floor(spot / 3) * HEIGHT
-  const scale = (friend.planks * PLANK) / 100
+  const x = EDGE + (spot % 3) * WIDE
+  const y = EDGE + Math.floor(spot / 3) * HEIGHT
+  // Its outline and the tip of its ear stay below the board that it reaches.
+  const scale = (friend.planks * PLANK - 2) / 101
   const middle = x + LEFT + FENCE / 2
   return [
-    rect(x - 2, y - 4, WIDE, HEIGHT - 6, { dash: '7 5', line: 'soft', strokeWidth: 1.4 }),
-    ...treetops(x + LEFT, y + GROUND - 7 * PLANK),
+    ...trees(x + LEFT, y + GROUND - 7 * PLANK),
     ...fence(x, y),
     ...grass(x, y + GROUND),
     ...(friend.planks < 4 ? [butterfly(middle + 34, y + GROUND - 5 * PLANK)] : []),
@@ -114,7 +122,7 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
       friendShapes(friend, (1.7 + friend.planks * 0.13) / scale),
       { scale }
     ),
-    line(x + 6, y + GROUND, x + LEFT + FENCE, y + GROUND, { strokeWidth: 3 }),
+    line(x + 7, y + GROUND, x + LEFT + FENCE, y + GROUND, { strokeWidth: 3 }),
     circle(x + 48, y + GROUND + 25, 18, { fill: 'messing' }),
     circle(x + 48, y + GROUND + 25, 14, { fill: 'paper', strokeWidth: 1.2 }),
     text(x + 48, y + GROUND + 33, friend.letter, 23, { letter: 'title', bold: true }),
@@ -122,10 +130,18 @@ function inFrontOfFence(friend: Friend, spot: number): Shape[] {
   ]
 }
 
+const CUT = { dash: '7 5', line: 'soft', strokeWidth: 1.4 } as const
+
+/** Each line to cut along once, so that its dashes stay dashes. */
+const cuts: readonly Shape[] = [
+  ...range(4).map((i) => line(EDGE + i * WIDE, EDGE, EDGE + i * WIDE, EDGE + 2 * HEIGHT, CUT)),
+  ...range(3).map((i) => line(EDGE, EDGE + i * HEIGHT, EDGE + 3 * WIDE, EDGE + i * HEIGHT, CUT)),
+]
+
 const drawing: Drawing = {
-  width: 3 * WIDE + 6,
-  height: 2 * HEIGHT + 4,
-  shapes: FRIENDS.flatMap(inFrontOfFence),
+  width: 3 * WIDE + 2 * EDGE,
+  height: 2 * HEIGHT + 2 * EDGE + TAPED,
+  shapes: [group(0, TAPED, [...FRIENDS.flatMap(inFrontOfFence), ...cuts])],
 }
 
 export const vrienden = {
@@ -157,7 +173,7 @@ export const vrienden = {
             kind: 'drawing',
             caption:
               'Binky’s vrienden, met hun penning. Knip de kaartjes uit en schuif ze op volgorde; de planken van de schutting zijn genummerd.',
-            description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken bomen. ${FRIENDS.map(
+            description: `Zes viervoeters voor een schutting van zeven planken, elk met een letter op de penning. Boven de schutting uit steken hoge bomen. ${FRIENDS.map(
               ({ name, letter, planks }) => `${name}, letter ${letter}, is ${planks} planken hoog.`
             ).join(' ')}`,
             drawing,

@@ -1,6 +1,6 @@
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Drawing, Shape } from '#domain/drawing'
-import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
+import { circle, group, line, path, round, text, range, rect, type Point } from '#games/kit/shapes'
 import { itemAt } from '#domain/present'
 
 /** The number of the letter that counts in each earlier answer, in the order of the booklet. */
@@ -8,17 +8,58 @@ export const FLAGS = [1, 2, 3, 1, 1, 2, 2] as const
 
 const TINT = ['wax', 'messing', 'blue', 'mos'] as const
 
-/** The flags hang from a sagging string, in two lines of bunting. */
-const flag = (x: number, y: number, i: number): Shape[] => [
-  path(`M ${x - 46} ${y} H ${x + 46} L ${x} ${y + 122} Z`, { fill: 'white' }),
-  path(`M ${x - 46} ${y} H ${x + 46} L ${x + 38} ${y + 21} H ${x - 38} Z`, {
-    fill: itemAt(TINT, i % 4),
-  }),
-  circle(x, y + 14, 17, { fill: 'paper' }),
-  text(x, y + 21, String(i + 1), 20, { letter: 'code', bold: true }),
-  text(x, y + 52, 'letter', 16),
-  text(x, y + 84, String(FLAGS[i]), 28, { letter: 'title', bold: true, color: 'wax' }),
+/** A cord between two knots, and how far down it sags. */
+type Cord = { readonly from: number; readonly to: number; readonly y: number; readonly sag: number }
+
+const UPPER: Cord = { from: 12, to: 428, y: 35, sag: 39 }
+const LOWER: Cord = { from: 26, to: 414, y: 183.5, sag: 45 }
+const LAST: Cord = { from: 12, to: 428, y: 344, sag: 13 }
+
+const heightAt = ({ from, to, y, sag }: Cord, x: number) => {
+  const along = (x - from) / (to - from)
+  return y + 2 * sag * along * (1 - along)
+}
+
+const cord = ({ from, to, y, sag }: Cord): string =>
+  `M ${from} ${y} Q ${(from + to) / 2} ${y + sag} ${to} ${y}`
+
+/** Half of the width of a flag; its upper corners are on the cord. */
+const HALF = 41
+/** How far down to its tip its coloured band reaches. */
+const BAND = 0.24
+
+const towards = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share,
 ]
+
+const spot = ([x, y]: Point) => `${round(x)} ${round(y)}`
+
+const curved = (points: readonly Point[]) =>
+  `M ${spot(itemAt(points, 0))} Q ${spot(itemAt(points, 1))} ${spot(itemAt(points, 2))}`
+
+const flag = (on: Cord, x: number, i: number): Shape[] => {
+  const at = (along: number) => heightAt(on, x + along)
+  const y = at(0)
+  const tip: Point = [x, y + 122]
+  const top: readonly Point[] = [
+    [x - HALF, at(-HALF)],
+    [x, y],
+    [x + HALF, at(HALF)],
+  ]
+  // Its band ends in the same edge, nearer to the tip, so that both its sides lie on the flag's.
+  const below = top.map(([px, py]) => towards([px, py], tip, BAND))
+  return [
+    path(`${curved(top)} L ${spot(tip)} Z`, { fill: 'white' }),
+    path(`${curved(top)} ${curved([...below].reverse()).replace('M', 'L')} Z`, {
+      fill: itemAt(TINT, i % 4),
+    }),
+    circle(x, y + 22, 15, { fill: 'paper' }),
+    text(x, y + 28.5, String(i + 1), 19, { letter: 'code', bold: true }),
+    text(x, y + 54, 'letter', 16),
+    text(x, y + 86, String(FLAGS[i]), 28, { letter: 'title', bold: true, color: 'wax' }),
+  ]
+}
 
 /** A twig with leaves on both sides, growing to the right; mirrored it grows to the left. */
 const twig = (x: number, y: number, rotate: number, scale = 1): Shape =>
@@ -41,45 +82,50 @@ const twig = (x: number, y: number, rotate: number, scale = 1): Shape =>
     { rotate, scale }
   )
 
-/** The height of the last cord, which sags between its two knots. */
-const cordAt = (x: number) => {
-  const along = (x - 12) / 416
-  return 344 + 26 * along * (1 - along)
-}
+/** A twig at each end of a cord, that points up to the middle. */
+const twigs = ({ from, to, y }: Cord, rotate: number, scale: number): Shape[] => [
+  twig(from - 4, y, rotate, scale),
+  twig(to + 4, y, 180 - rotate, scale),
+]
 
 /** Two turns of a cord around a twig. */
 const knot = (x: number, y: number): Shape[] =>
   [-2.5, 2.5].map((dx) => line(x + dx - 1, y - 6, x + dx + 1, y + 6, { strokeWidth: 2.6 }))
 
+const LABEL = 46
+const HOLES = [13, 33] as const
+
 /** A label of wood on the last cord, for one letter. */
 const label = (x: number, y: number, number: number): Shape[] => [
-  ...[17, 37].map((along) =>
-    line(x + along, cordAt(x + along), x + along, y + 4, { line: 'messing', strokeWidth: 2 })
+  ...HOLES.map((along) =>
+    line(x + along, heightAt(LAST, x + along), x + along, y + 4, {
+      line: 'messing',
+      strokeWidth: 2,
+    })
   ),
-  rect(x, y, 54, 62, { fill: 'sand', strokeWidth: 2.5, radius: 7 }),
-  rect(x + 6, y + 11, 42, 45, { fill: 'white', strokeWidth: 1.6, radius: 3 }),
-  ...[17, 37].map((along) => circle(x + along, y + 5, 2.2, { fill: 'ink', line: undefined })),
-  text(x + 27, y + 79, String(number), 16, { letter: 'code', color: 'soft' }),
+  rect(x, y, LABEL, 62, { fill: 'sand', strokeWidth: 2.5, radius: 7 }),
+  rect(x + 5, y + 11, LABEL - 10, 45, { fill: 'white', strokeWidth: 1.6, radius: 3 }),
+  ...HOLES.map((along) => circle(x + along, y + 5, 2.2, { fill: 'ink', line: undefined })),
+  text(x + LABEL / 2, y + 79, String(number), 16, { letter: 'code', color: 'soft' }),
 ]
 
+/** Between the left side of a label and that of the next one. */
+const PITCH = 58
+
+/** The twigs are short, so that they end before the outer flags. */
 const drawing: Drawing = {
   width: 440,
   height: 452,
   shapes: [
-    twig(13, 36, -7, 0.95),
-    twig(427, 36, 187, 0.95),
-    twig(10, 186, -4, 0.6),
-    twig(430, 186, 184, 0.6),
-    path('M 12 35 Q 220 74 428 35', { strokeWidth: 3 }),
-    path('M 26 183.5 Q 220 228.5 414 183.5', { strokeWidth: 3 }),
-    ...range(4).flatMap((i) => flag(62 + i * 105, itemAt([44, 53, 53, 44], i), i)),
-    ...range(3).flatMap((i) => flag(115 + i * 105, itemAt([199, 206, 199], i), i + 4)),
-    twig(7, 340, 22, 0.42),
-    twig(433, 340, 158, 0.42),
-    path('M 12 344 Q 220 357 428 344', { line: 'messing', strokeWidth: 3.5 }),
-    ...[12, 428].flatMap((x) => [...knot(x, 35), ...knot(x, 344)]),
-    ...[26, 414].flatMap((x) => knot(x, 184)),
-    ...range(7).flatMap((i) => label(22 + i * 57, 369, i + 1)),
+    ...range(4).flatMap((i) => flag(UPPER, 82 + i * 92, i)),
+    ...range(3).flatMap((i) => flag(LOWER, 128 + i * 92, i + 4)),
+    ...[UPPER, LOWER].map((one) => path(cord(one), { strokeWidth: 3 })),
+    ...twigs(UPPER, -32, 0.4),
+    ...twigs(LOWER, -20, 0.4),
+    ...twigs(LAST, -18, 0.42),
+    path(cord(LAST), { line: 'messing', strokeWidth: 3.5 }),
+    ...[UPPER, LOWER, LAST].flatMap(({ from, to, y }) => [...knot(from, y), ...knot(to, y)]),
+    ...range(7).flatMap((i) => label(23 + i * PITCH, 369, i + 1)),
   ],
 }
 

@@ -129,7 +129,6 @@ const tuft = (x: number, y: number): Shape =>
 /** What stands around the field: nothing of it is needed. */
 const around: readonly Shape[] = [
   ...[52, 112, 360, 428].map((x, i) => tree(x, 46, 0.66 + (i % 2) * 0.16)),
-  path('M 214 20 q 12 -16 26 -6 q 14 -8 22 6 Z', { fill: 'white', line: 'blue', strokeWidth: 2 }),
   ...rail(34),
   ...[22, WIDTH - 22].flatMap((x) => range(6).map((i) => tuft(x, Y + 50 + i * 60))),
   ...[64, 152, 240, 328, 416].map((x) => tuft(x, HEIGHT - 10)),
@@ -169,14 +168,9 @@ export const wandeling = {
   booklet: {
     story: [
       'Aan een punaise in het schuurtje hangt een papiertje met stappen. Het hoort bij het veld achter het park.',
+      'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
     ],
     material: [
-      {
-        kind: 'text',
-        paragraphs: [
-          'Begin bij het hondenhok, linksonder. Schrijf na elke regel de letter op waarop je staat, en loop vanaf daar verder.',
-        ],
-      },
       {
         kind: 'prop',
         object: 'note',

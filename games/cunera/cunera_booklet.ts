@@ -98,7 +98,7 @@ function onPaper(block: Block, step: string): Block {
 /** The stable is a picture to listen by; on paper its room is for what was heard. */
 const onlyOnScreen = (block: Block, step: string) => block.kind === 'drawing' && step === 'stap4'
 
-/** Who plays outside sees on the sheet where to go with it. */
+/** A player outdoors sees on the sheet where to go with it. */
 function sectionOf(step: number): string {
   const outside = stopOfStep(pilgrimRoute, step)
   return outside ? `Stap ${step} · buiten: halte ${outside.number}` : `Stap ${step}`

@@ -40,7 +40,7 @@ export const cunera = {
       '‘Steek drie!’ roepen jullie, en het gaat van mond tot mond de kring rond. De oude man steekt de kaars van het kind naast hem aan, het kind die van zijn moeder, en zo loopt het licht om de kerk, sneller dan iemand kan lopen.',
       'Bij elke statie branden drie kaarsen. Van bovenaf gezien, zegt de torenwachter, lijkt het op een ketting van licht om de kerk.',
       'Of alles zo is gebeurd, weet niemand. De bronnen spreken elkaar tegen over namen, jaren en zelfs over het land waar Cunera vandaan kwam. Maar dat er een toren staat, dat er eeuwenlang pelgrims kwamen en dat 12 juni haar dag is, dat is geen legende.',
-      'De koster geeft jullie een hand, en daarna zijn reisboek. ‘Doorvertellen’, zegt hij. ‘Daar leeft zo’n verhaal van.’ Goede reis naar huis, en stap onderweg gerust een keer af om te kijken.',
+      'De koster geeft jullie een hand, en daarna zijn reisboek. ‘Doorvertellen,’ zegt hij. ‘Daar leeft zo’n verhaal van.’ Goede reis naar huis, en stap onderweg gerust een keer af om te kijken.',
     ],
   },
 } as const satisfies Game

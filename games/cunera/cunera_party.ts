@@ -1,5 +1,5 @@
 import { cunera as inShop } from '#games/cunera/cunera_in_catalogue'
-import { CERTIFICATES } from '#games/certificates'
+import { cuneraCertificate } from '#games/cunera/cunera_certificate'
 import { PILGRIM_BADGE } from '#games/cunera/pilgrim_badge'
 import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, path } from '#games/kit/shapes'
@@ -38,7 +38,7 @@ export const cunera: PartyPack = {
     bring: 'Neem mee: tijd, en iets voor onderweg.',
   },
   poster: {
-    above: 'Pelgrims, u bent er bijna',
+    above: 'Pelgrims, jullie zijn er bijna',
     heading: 'De weg naar Rhenen',
     below: 'Zet de staf in de hoek, was de handen en schuif aan.',
   },
@@ -106,5 +106,5 @@ export const cunera: PartyPack = {
       mood: 'Koper en klokken, en daarna iets waarop je kunt meestampen.',
     },
   ],
-  certificate: CERTIFICATES.cuneravanrhenen,
+  certificate: cuneraCertificate,
 }

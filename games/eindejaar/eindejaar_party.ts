@@ -1,5 +1,5 @@
 import { eindejaar as inShop } from '#games/eindejaar/eindejaar_in_catalogue'
-import { CERTIFICATES } from '#games/certificates'
+import { eindejaarCertificate } from '#games/eindejaar/eindejaar_certificate'
 import { TWELVE_O_CLOCK } from '#games/eindejaar/twelve_o_clock'
 import { CUT, crown } from '#games/kit/party/paper_crown'
 import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
@@ -175,5 +175,5 @@ export const eindejaar: PartyPack = {
       mood: 'De grootste meezingers van elk decennium dat aan tafel zit.',
     },
   ],
-  certificate: CERTIFICATES.eindejaarsspel,
+  certificate: eindejaarCertificate,
 }

@@ -1,30 +1,30 @@
-import { adventskalender } from '#games/eindejaar/sheets/adventskalender'
-import { glazen } from '#games/eindejaar/sheets/glazen'
-import { kaarsen } from '#games/eindejaar/sheets/kaarsen'
-import { kalender } from '#games/eindejaar/sheets/kalender'
-import { kerstballen } from '#games/eindejaar/sheets/kerstballen'
-import { klokken } from '#games/eindejaar/sheets/klokken'
-import { liedrebus } from '#games/eindejaar/sheets/liedrebus'
-import { oliebollen } from '#games/eindejaar/sheets/oliebollen'
-import { pakjes } from '#games/eindejaar/sheets/pakjes'
-import { slee } from '#games/eindejaar/sheets/slee'
-import { vouwster } from '#games/eindejaar/sheets/vouwster'
-import { vuurwerk } from '#games/eindejaar/sheets/vuurwerk'
+import { adventCalendar } from '#games/eindejaar/sheets/advent_calendar'
+import { glasses } from '#games/eindejaar/sheets/glasses'
+import { candles } from '#games/eindejaar/sheets/candles'
+import { calendar } from '#games/eindejaar/sheets/calendar'
+import { baubles } from '#games/eindejaar/sheets/baubles'
+import { clocks } from '#games/eindejaar/sheets/clocks'
+import { carolRebus } from '#games/eindejaar/sheets/carol_rebus'
+import { doughnuts } from '#games/eindejaar/sheets/doughnuts'
+import { gifts } from '#games/eindejaar/sheets/gifts'
+import { sleigh } from '#games/eindejaar/sheets/sleigh'
+import { foldedStar } from '#games/eindejaar/sheets/folded_star'
+import { fireworks } from '#games/eindejaar/sheets/fireworks'
 import type { SheetName } from '#games/eindejaar/eindejaar_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 
 /** Three sheets per colour. Their order is not the order of the code: the symbols give that. */
 export const sheets = [
-  kerstballen,
-  vouwster,
-  pakjes,
-  kaarsen,
-  adventskalender,
-  slee,
-  oliebollen,
-  glazen,
-  klokken,
-  liedrebus,
-  vuurwerk,
-  kalender,
+  baubles,
+  foldedStar,
+  gifts,
+  candles,
+  adventCalendar,
+  sleigh,
+  doughnuts,
+  glasses,
+  clocks,
+  carolRebus,
+  fireworks,
+  calendar,
 ] as const satisfies readonly Puzzle<SheetName, SheetName>[]

@@ -62,6 +62,6 @@ export function tube(
     rect(cap, y + m(9), m(9), m(16), { fill: 'soft', strokeWidth }),
     ...paintArea(paint, cap + m(17), y + m(2), 1, 1, m(30)),
     rect(cap + m(17), y + m(2), m(30), m(30), { strokeWidth }),
-    text(x + m(wide / 2), y + m(24), name, m(19), { letter: 'title', bold: true }),
+    text(x + m(wide / 2), y + m(24), name, m(20.5), { letter: 'title', bold: true }),
   ]
 }

@@ -94,15 +94,14 @@ const shoe = (
   text(x + dx * 0.8, y + dy, String(number), 19, { letter: 'code', bold: true, color: 'wax' }),
 ]
 
-/** The strip to measure with: cut out, with a hole at nought for the point of the pencil. */
+/** The strip to measure with: its marks begin at the edge, which is laid against the crosses. */
 const measure = (x: number, y: number): Shape[] => [
-  rect(x - 22, y - 20, 17 * INCH + 60, 50, { fill: 'white', dash: '7 5', strokeWidth: 1.6 }),
-  line(x, y, x + 17 * INCH, y, { strokeWidth: 3 }),
+  rect(x - 22, y, 17 * INCH + 60, 44, { fill: 'white', dash: '7 5', strokeWidth: 1.6 }),
   ...range(18).map((i) =>
-    line(x + i * INCH, y - (i % 5 ? 7 : 12), x + i * INCH, y, { strokeWidth: 2 })
+    line(x + i * INCH, y, x + i * INCH, y + (i % 5 ? 8 : 13), { strokeWidth: 2 })
   ),
-  ...[0, 5, 10, 15].map((i) => text(x + i * INCH, y + 19, String(i), 16, { letter: 'code' })),
-  text(x + 17 * INCH + 4, y + 19, 'duim', 14),
+  ...[0, 5, 10, 15].map((i) => text(x + i * INCH, y + 31, String(i), 16, { letter: 'code' })),
+  text(x + 17 * INCH + 4, y + 31, 'duim', 14.8),
 ]
 
 const floor: Drawing = {
@@ -126,7 +125,7 @@ const floor: Drawing = {
       // Wide letters keep as clear of their cross as narrow ones.
       text(x + 6.4, y + 6, letter, 17, { letter: 'title', bold: true, anchor: 'start' }),
     ]),
-    ...measure(52, 452),
+    ...measure(52, 436),
   ],
 }
 

@@ -45,36 +45,37 @@ export type Piece = { readonly left: Heights; readonly right: Heights; readonly 
 
 const piece = (left: Heights, right: Heights, arrow: number): Piece => ({ left, right, arrow })
 
+/** In an order that is neither that of the animals nor that of their knots. */
 export const STRIPS: readonly (readonly Piece[])[] = [
   [
-    piece([1, 3], [1, 2], 0),
-    piece([2, 4], [0, 4], 4),
-    piece([0, 2], [1, 2], 2),
-    piece([1, 3], [3, 4], 5),
-    piece([1, 3], [0, 4], 3),
-    piece([0, 4], [1, 4], 1),
-    piece([2, 4], [3, 4], 4),
-    piece([1, 2], [2, 4], 2),
-  ],
-  [
     piece([2, 4], [0, 2], 5),
-    piece([1, 3], [2, 4], 0),
+    piece([1, 3], [1, 3], 0),
     piece([0, 2], [0, 4], 3),
     piece([3, 4], [0, 2], 2),
     piece([1, 2], [3, 4], 4),
     piece([2, 4], [1, 2], 1),
     piece([1, 3], [1, 4], 0),
-    piece([0, 4], [1, 2], 5),
+    piece([0, 3], [2, 4], 5),
   ],
   [
     piece([0, 2], [2, 4], 1),
-    piece([3, 4], [1, 3], 3),
+    piece([1, 2], [0, 2], 3),
     piece([0, 2], [3, 4], 4),
     piece([2, 4], [1, 3], 0),
     piece([0, 3], [3, 4], 2),
-    piece([1, 2], [0, 4], 5),
+    piece([0, 4], [0, 4], 5),
     piece([0, 2], [1, 4], 3),
     piece([1, 3], [0, 3], 1),
+  ],
+  [
+    piece([1, 3], [1, 2], 0),
+    piece([0, 2], [2, 3], 4),
+    piece([0, 2], [1, 2], 2),
+    piece([0, 3], [2, 3], 5),
+    piece([1, 3], [0, 4], 3),
+    piece([0, 4], [1, 4], 1),
+    piece([3, 4], [1, 2], 4),
+    piece([1, 2], [2, 4], 2),
   ],
 ]
 
@@ -133,41 +134,48 @@ export const stripDrawing = (pieces: readonly Piece[], name: string): Drawing =>
 /** The heights around which an animal is drawn, with its window in the middle of a row. */
 const ROW = { b: 170, h: 66, window: (170 - WINDOW.b) / 2, top: 24 } as const
 
-/** What the three animals have left and right of their window; the window's corner is 0, 0. */
+/**
+ * What the three animals have left and right of their window; the window's corner is 0, 0. Balloons
+ * begin inside the window, which cuts them off square.
+ */
 const AROUND: readonly (readonly Shape[])[] = [
   // The dog: nose, ears and front legs on the left, tail and hind legs on the right.
   [
     ...balloon(`M -16 10 L -20 31 M -23 12 L -29 31`),
-    ...balloon(`M -1 ${y(1)} H -14 Q -20 ${y(1)} -24 2 L -29 -8`),
-    ...balloon(`M -1 ${y(3)} H -16 Q -26 ${y(3)} -28 4`),
+    ...balloon(`M 3 ${y(1)} H -14 Q -20 ${y(1)} -24 2 L -29 -8`),
+    ...balloon(`M 3 ${y(3)} H -16 Q -26 ${y(3)} -28 4`),
     ...balloon('M -30 -10 L -50 -4'),
     ...balloon('M -29 -9 Q -36 -22 -27 -22 Q -21 -20 -27 -10'),
     circle(-36, -9.5, 0.9, { fill: 'ink', line: undefined }),
     circle(-52, -3.4, 1.6, { fill: 'ink', line: undefined }),
     ...balloon(`M 54 22 L 50 33 M 60 21 L 64 33`),
-    ...balloon(`M 37 ${y(0)} H 52 Q 62 2 66 -10 Q 68 -17 72 -15`),
-    ...balloon(`M 37 ${y(4)} H 54 Q 60 ${y(4)} 61 12 L 58 5`),
+    ...balloon(`M 33 ${y(0)} H 52 Q 62 2 66 -10 Q 68 -17 72 -15`),
+    ...balloon(`M 33 ${y(4)} H 54 Q 60 ${y(4)} 61 12 L 58 5`),
   ],
   // The sword: hilt and guard on the left, the blade to its point on the right.
   [
-    ...balloon(`M -1 ${y(2)} H -22 L -46 6`),
-    ...balloon(`M -1 ${y(4)} H -18 L -30 24 L -44 16`),
+    ...balloon(`M 3 ${y(2)} H -22 L -46 6`),
+    ...balloon(`M 3 ${y(4)} H -18 L -30 24 L -44 16`),
     ...balloon('M -24 -12 Q -30 -16 -32 -8 L -27 24 Q -25 30 -20 27'),
-    ...balloon(`M 37 ${y(1)} H 70 L 92 9`),
-    ...balloon(`M 37 ${y(2)} H 70 L 92 11`),
+    ...balloon(`M 33 ${y(1)} H 70 L 92 9`),
+    ...balloon(`M 33 ${y(2)} H 70 L 92 11`),
   ],
   // The giraffe: neck and head on the left, the body with its legs on the right.
   [
-    ...balloon(`M -1 ${y(0)} H -10 Q -22 2 -30 -14 L -34 -20`),
-    ...balloon(`M -1 ${y(2)} H -12 Q -26 10 -33 -10`),
-    ...balloon('M -34 -20 L -52 -14'),
+    ...balloon(`M 3 ${y(0)} H -10 Q -22 2 -30 -14 L -34 -20`),
+    ...balloon(`M 3 ${y(2)} H -12 Q -26 11 -34.5 -10 L -38 -17`),
+    ...balloon('M -33 -21 L -52 -14'),
     ...balloon('M -35 -21 L -32 -26 M -38 -21 L -39 -26'),
     circle(-41, -19, 0.9, { fill: 'ink', line: undefined }),
+    ...balloon(`M -10 14 L -7 35 M -17 12 L -22 35`),
     ...balloon(`M 50 20 L 46 35 M 62 19 L 66 35`),
-    ...balloon(`M 37 ${y(3)} H 58 Q 70 15 70 24`),
-    ...balloon(`M 37 ${y(4)} H 60`),
+    ...balloon(`M 33 ${y(3)} H 58 Q 70 15 70 24`),
+    ...balloon(`M 33 ${y(4)} H 60`),
   ],
 ]
+
+/** The height of each name, clear of its animal. */
+const NAME_AT = [31, -7, 31] as const
 
 /** Where the string of each animal is tied: to a tail, or to a point. */
 const TIED: readonly Point[] = [
@@ -188,13 +196,14 @@ function animalRow({ name, knots, digits }: Animal, row: number): Shape {
   const { b, h } = WINDOW
   return group(ROW.window, row * ROW.h + ROW.top + 4, [
     ...(AROUND[row] ?? []),
-    rect(0, 0, b, h, { fill: 'white', line: 'soft', strokeWidth: 0.35, dash: '1.2 1.2' }),
+    rect(0, 0, b, h, { fill: 'white', line: undefined }),
+    ...[0, b].map((at) => line(at, 0, at, h, { line: 'soft', strokeWidth: 0.5, dash: '0.5 2' })),
     ...[0, h].map((at) => line(-1.5, at, b + 1.5, at, { strokeWidth: 1.3 })),
     text(b / 2, h / 2 + 1.6, 'leeg', 4.6, { letter: 'hand', color: 'soft' }),
     ...digits.map((digit, at) =>
       text(place(at), h + 6.6, `${digit}`, 5.6, { letter: 'title', bold: true })
     ),
-    text(-64, 31, name, 6.4, { letter: 'hand', anchor: 'start' }),
+    text(-64, NAME_AT[row] ?? 0, name, 6.4, { letter: 'hand', anchor: 'start' }),
     ...string(TIED[row] ?? [0, 0], knots),
   ])
 }

@@ -7,36 +7,37 @@ import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 import type { Drawing } from '#domain/drawing'
 import { itemAt } from '#domain/present'
 
-type Spot = readonly [kolom: number, rij: number]
+type Spot = readonly [column: number, row: number]
 
 /**
  * The picture that two cards of one value show together when held against the light: five places
- * wide, seven high.
+ * wide, seven high. A pip is on the first card or on the second, dealt so that neither gives the
+ * digit away by itself.
  */
 export const PAIRS = [
   {
     value: 5,
     digit: null,
     suits: ['harten', 'klaveren'],
-    picture: ['.....', '.#.#.', '.....', '..#..', '#...#', '#...#', '.###.'],
+    picture: ['.....', '.1.2.', '.....', '..1..', '2...1', '2...1', '.212.'],
   },
   {
     value: 6,
     digit: '7',
     suits: ['ruiten', 'schoppen'],
-    picture: ['#####', '#...#', '....#', '...#.', '..#..', '..#..', '..#..'],
+    picture: ['11222', '1...2', '....2', '...2.', '..1..', '..1..', '..1..'],
   },
   {
     value: 7,
     digit: '4',
     suits: ['harten', 'schoppen'],
-    picture: ['...#.', '..##.', '.#.#.', '#..#.', '#####', '...#.', '...#.'],
+    picture: ['...1.', '..21.', '.1.1.', '2..1.', '22221', '...1.', '...2.'],
   },
   {
     value: 8,
     digit: '3',
     suits: ['ruiten', 'klaveren'],
-    picture: ['#####', '....#', '...#.', '.###.', '....#', '#...#', '.###.'],
+    picture: ['11111', '....1', '...2.', '.222.', '....2', '2...2', '.112.'],
   },
 ] as const satisfies readonly {
   value: number
@@ -51,20 +52,17 @@ export type Card = {
   readonly spots: readonly Spot[]
 }
 
-/**
- * The pips of a picture, dealt in turns over two cards, so that neither gives the digit away by
- * itself.
- */
-function part({ value, suits, picture }: (typeof PAIRS)[number]): Card[] {
-  const spots = picture.flatMap((line, row) =>
-    Array.from(line).flatMap((char, column): Spot[] => (char === '#' ? [[column, row]] : []))
-  )
-  return suits.map((suit, side) => ({
+/** The two cards that a picture is dealt over. */
+const part = ({ value, suits, picture }: (typeof PAIRS)[number]): Card[] =>
+  suits.map((suit, side) => ({
     value,
     suit,
-    spots: spots.filter((_, index) => index % 2 === side),
+    spots: picture.flatMap((line, row) =>
+      Array.from(line).flatMap((char, column): Spot[] =>
+        char === `${side + 1}` ? [[column, row]] : []
+      )
+    ),
   }))
-}
 
 /** The cards as they came out of the hat: shuffled, with the joker apart. */
 export const CARDS: readonly Card[] = [5, 2, 0, 7, 3, 4, 1, 6].map((index) =>
@@ -84,12 +82,14 @@ function cardPicture({ value, suit, spots }: Card): Drawing {
   ])
 }
 
+const listed = (numbers: readonly number[]) => numbers.join(', ').replace(/, (?=\d+$)/, ' en ')
+
 /** Where the pips of a card are, row by row; alone they show nothing, on its twin they do. */
 function cardInWords({ value, suit, spots }: Card): string {
   const rows = range(7).flatMap((row) => {
     const columns = spots.filter(([, other]) => other === row).map(([column]) => column + 1)
     return columns.length > 0
-      ? `rij ${row + 1}: ${columns.length > 1 ? 'plaatsen' : 'plaats'} ${columns.join(' en ')}`
+      ? `rij ${row + 1}: ${columns.length > 1 ? 'plaatsen' : 'plaats'} ${listed(columns)}`
       : []
   })
   return `Een kaart met linksboven het getal ${value} en het teken ${suit}. Daaronder staan de tekens kriskras in een veld van vijf plaatsen breed en zeven rijen hoog; de meeste plaatsen zijn leeg. Per rij van boven naar beneden, geteld van links: ${rows.join('; ')}.`
@@ -173,7 +173,7 @@ export const cards = {
       {
         kind: 'prop',
         object: 'punch_card',
-        heading: 'Op de binnenkant van het kaartendoosje',
+        heading: 'Binnen in het kaartendoosje',
         look: { head: 'printed', lettering: 'print', width: 0.7 },
         parts: [
           {

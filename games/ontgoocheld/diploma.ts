@@ -1,5 +1,5 @@
 import { circle, drawing, group, line, path, range, rect, text, star } from '#games/kit/shapes'
-import { flower, topHat } from '#games/ontgoocheld/story_objects'
+import { flower, topHat } from '#games/ontgoocheld/story/story_objects'
 import type { Shape } from '#domain/drawing'
 
 const [WIDE, HIGH] = [184, 268]

@@ -1,5 +1,5 @@
 import { circle, line, path, drawing, range, rect } from '#games/kit/shapes'
-import { sideBlock } from '#games/ontgoocheld/cadeau'
+import { sideBlock } from '#games/ontgoocheld/wrapped_gift'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
@@ -27,18 +27,25 @@ const stepThroughSheet = drawing(240, 54, [
   line(53, 8, 187.4, 8, { strokeWidth: 3.2 }),
 ])
 
-/** An arm in its sleeve, from the shoulder to the hand on the other side. */
-const foldedArm = (from: number, to: number): Shape[] => [
-  line(from, 74, to, 108, { strokeWidth: 23 }),
-  line(from, 74, to, 108, { strokeWidth: 19, line: 'blue' }),
-  circle(to, 110, 9.5, { fill: 'sand', strokeWidth: 2 }),
+/** A sleeve from the shoulder by way of the elbow to the wrist. */
+const sleeve = (d: string): Shape[] => [
+  path(d, { strokeWidth: 24 }),
+  path(d, { strokeWidth: 19.5, line: 'blue' }),
 ]
 
-const ROPE = 'M 196 114 C 246 128 214 164 150 164 C 86 164 54 128 104 114'
+/** From one hand down to the lap and up to the other; an end sticks out beyond each hand. */
+const ROPE =
+  'M 252 78 Q 226 84 206 98 C 236 150 206 165 150 165 C 94 165 62 150 90 100 Q 62 92 40 80'
 
-/** Somebody with folded arms, with an end of the rope in each hand. */
+/** What comes loose at each end of the rope. */
+const LOOSE_ENDS = [
+  'M 250 78 l 11 -6 M 250 79 h 13 M 250 80 l 11 5',
+  'M 42 80 l -11 -9 M 42 81 l -14 -3 M 42 82 l -12 3',
+] as const
+
+/** Somebody with folded arms: one hand lies on the other arm, the other hand is below an armpit. */
 const foldedArms = drawing(300, 172, [
-  path('M 108 64 Q 150 50 192 64 L 200 140 Q 150 150 100 140 Z', {
+  path('M 108 60 Q 150 48 192 60 L 198 144 Q 150 152 102 144 Z', {
     fill: 'blue',
     strokeWidth: 2.4,
   }),
@@ -52,8 +59,19 @@ const foldedArms = drawing(300, 172, [
   path('M 141 41 q 9 7 18 0', { strokeWidth: 2 }),
   path(ROPE, { strokeWidth: 8 }),
   path(ROPE, { strokeWidth: 4.5, line: 'yellow' }),
-  ...foldedArm(112, 194),
-  ...foldedArm(188, 106),
+  ...LOOSE_ENDS.map((end) => path(end, { strokeWidth: 1.8 })),
+  ...sleeve('M 187 62 Q 214 100 204 116 Q 200 126 180 118 L 112 100'),
+  path('M 108 86 L 80 82 Q 68 82 68 90 Q 68 98 80 100 L 106 106 Z', {
+    fill: 'sand',
+    strokeWidth: 2,
+  }),
+  path('M 69 88 L 82 89 M 71 94 L 82 95', { strokeWidth: 1.6 }),
+  ...sleeve('M 113 62 Q 86 100 96 116 Q 100 126 120 121 L 186 101'),
+  path('M 184 90 Q 202 82 212 88 Q 218 93 212 100 Q 204 108 189 110 Z', {
+    fill: 'sand',
+    strokeWidth: 2,
+  }),
+  path('M 201 91 L 213 93 M 202 99 L 212 98', { strokeWidth: 1.6 }),
 ])
 
 /** The reward of every lock: a trick that really works, and a side of the gift. */
@@ -97,8 +115,8 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
         kind: 'list',
         numbered: true,
         items: [
-          'Leg een touw, een sjaal of het lint van de grote strik op tafel. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
-          'Nu jij. Sla eerst je armen over elkaar, zoals een boze opa.',
+          'Leg een touw of sjaal van ongeveer een meter op tafel, of het lint van de grote strik. Geef de begeleider in elke hand een eind. Nu een knoop, zonder los te laten. Dat lukt nooit.',
+          'Nu jij. Sla eerst je armen over elkaar, zoals een boze opa: één hand op je arm, de andere onder je oksel.',
           'Buig voorover en pak met je handen, zo over elkaar, het ene eind en dan het andere.',
           'Haal je armen rustig van elkaar. De knoop die in je armen zat, zit nu in het touw.',
         ],
@@ -107,7 +125,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
         kind: 'drawing',
         caption: 'Eerst je armen over elkaar, dan pas het touw.',
         description:
-          'Iemand met de armen over elkaar, zoals een boze opa, en in elke hand een eind van hetzelfde touw.',
+          'Iemand met de armen over elkaar, zoals een boze opa: de ene hand ligt boven op de andere arm, de andere hand zit onder de oksel. In elke hand zit een eind van hetzelfde touw.',
         drawing: foldedArms,
       },
       sideBlock(1),
@@ -120,7 +138,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
       {
         kind: 'text',
         paragraphs: [
-          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem een vel papier dat niemand meer nodig heeft. Daar stap ik dwars doorheen. Geloof je me niet?’',
+          'Frommel blaast, en de ballon blijft bol. ‘Wat plat is, kan groot zijn,’ schrijft hij. ‘Neem een leeg vel papier, niet een blad van dit spel. Daar stap ik dwars doorheen. Geloof je me niet?’',
         ],
       },
       {
@@ -159,7 +177,7 @@ export const MAGIC_LESSONS: readonly Sheet[] = [
         items: [
           'Ga in een kring staan, de begeleider ook. Iedereen kijkt zo sip mogelijk.',
           'Eén van jullie krijgt de neus op: een echte, of die van het vel met de bordjes, met een plakbandje. De neusdrager heeft één minuut om iemand te laten lachen. Aanraken mag niet.',
-          'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Pas dan is de les voorbij.',
+          'Wie lacht, krijgt de neus. Lacht er niemand, geef de neus dan door. Ga door tot de begeleider heeft gelachen. Lukt dat niet, dan is het na drie beurten ook goed.',
         ],
       },
       {

@@ -1,7 +1,7 @@
 import { answerCard } from '#games/kit/answer_card'
 import { asInShop } from '#games/kit/game'
 import { drawing, group } from '#games/kit/shapes'
-import { flower, topHat } from '#games/ontgoocheld/story_objects'
+import { flower, topHat } from '#games/ontgoocheld/story/story_objects'
 import { helpSheets } from '#games/ontgoocheld/help/help_sheets'
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
 import { codes, setup, solutions, course } from '#games/ontgoocheld/supervisor_sheets'
@@ -30,8 +30,8 @@ const letterBlock: Sheet = {
           heading: 'Lieve feestgangers,',
           paragraphs: [
             'Veertig jaar lang heb ik konijnen uit hoeden gehaald, en vanmorgen haalde ik een hoed uit een konijn. Toen wist ik dat er iets mis was.',
-            'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was weg.',
-            'Of nee, niet weg. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er niet één code van.',
+            'Het gebeurde bij het inpakken. Ik wilde jullie het mooiste cadeau geven dat een clown kan geven, en ik fluisterde er voor de zekerheid een spreuk bij. Midden in die spreuk moest ik niezen. Er was een flits, er was een plof, en toen was het stil. Mijn toverkracht was mijn hoed uit gevlogen.',
+            'Weg is ze niet. Ze is in vijf dingen gekropen die toevallig op tafel lagen: mijn kaarten, mijn strik, mijn ballon, mijn neus en het cadeau. Op elk ding klikte een slot dicht. Vijf sloten, en ik ken er geen enkele code van.',
             'Jullie moeten het doen. Begin bij de kaarten, eindig bij het cadeau. Achter elk slot ligt een stukje van mijn toverkracht. Gebruik het meteen, anders verdampt het: doe het kunstje dat erbij hoort, en doe het met plezier.',
             'Ik zou zelf komen, maar mijn schoenen zitten aan de vloer vast. Ook door die nies. En een clown op sokken, dat kan echt niet.',
           ],
@@ -45,7 +45,7 @@ const letterBlock: Sheet = {
       items: [
         'Werk samen. Wie knipt, hoort ook te weten wat er gelezen wordt.',
         'Schrijven, knippen, vouwen en plakken mag overal, behalve op de begeleider.',
-        'Zitten jullie vast, vraag de begeleider om een hint. Een goochelaar die om hulp vraagt, heeft een assistent.',
+        'Zitten jullie vast, vraag dan de begeleider om een hint. Een goochelaar die om hulp vraagt, heeft een assistent.',
       ],
     },
   ],

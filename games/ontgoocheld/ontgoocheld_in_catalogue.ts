@@ -1,5 +1,5 @@
 import type { Game } from '#games/kit/game'
-import { SCENES } from '#games/ontgoocheld/film_script'
+import { SCENES } from '#games/ontgoocheld/story/film_script'
 
 /** How the shop shows and sells this game. */
 export const ontgoocheld = {

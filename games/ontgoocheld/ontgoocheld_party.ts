@@ -1,5 +1,5 @@
 import { ontgoocheld as inShop } from '#games/ontgoocheld/ontgoocheld_in_catalogue'
-import { EMBLEM } from '#games/ontgoocheld/story_objects'
+import { EMBLEM } from '#games/ontgoocheld/story/story_objects'
 import { CUT, FOLD, HIGH, WIDE } from '#games/kit/party/paper_crown'
 import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { circle, drawing, group, onCircle, path, range, star, text } from '#games/kit/shapes'

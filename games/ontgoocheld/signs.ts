@@ -1,5 +1,11 @@
 import { group, drawing } from '#games/kit/shapes'
-import { roundBalloon, bigBow, gift, redNose, playingCards } from '#games/ontgoocheld/story_objects'
+import {
+  roundBalloon,
+  bigBow,
+  gift,
+  redNose,
+  playingCards,
+} from '#games/ontgoocheld/story/story_objects'
 import type { Sheet } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
 
@@ -11,7 +17,7 @@ const picture = (shape: Shape, y = 75, scale = 1.05) =>
 
 /** The signs that replace things that a family does not have in the house. */
 export const SIGNS: Sheet = {
-  title: 'Vijf bordjes',
+  title: 'Vijf bordjes en een neus',
   section: 'Knipvel: voor wat je niet in huis hebt',
   corner: 'vooraf op tafel',
   blocks: [
@@ -24,17 +30,17 @@ export const SIGNS: Sheet = {
       cards: [
         {
           heading: 'Slot 1: de kaarten',
-          drawing: picture(playingCards),
+          drawing: picture(playingCards, 75, 0.99),
           description: 'Drie speelkaarten in een waaier: klaveren, harten en schoppen.',
         },
         {
           heading: 'Slot 2: de strik',
-          drawing: picture(bigBow, 68),
+          drawing: picture(bigBow, 68, 1.1),
           description: 'Een grote rode strik met stippen.',
         },
         {
           heading: 'Slot 3: de ballon',
-          drawing: picture(roundBalloon, 64, 0.95),
+          drawing: picture(roundBalloon, 63.5, 0.88),
           description: 'Een ronde ballon aan een touwtje.',
         },
         {
@@ -44,12 +50,12 @@ export const SIGNS: Sheet = {
         },
         {
           heading: 'Slot 5: het cadeau',
-          drawing: picture(gift),
+          drawing: picture(gift, 80, 1.12),
           description: 'Een ingepakt cadeau met een strik.',
         },
         {
           heading: 'De neus om op te zetten',
-          drawing: picture(redNose, 75, 0.85),
+          drawing: picture(redNose),
           description: 'Een rode clownsneus, bijna even groot als een echte.',
         },
       ],

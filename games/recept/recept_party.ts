@@ -1,5 +1,5 @@
 import { recept as inShop } from '#games/recept/recept_in_catalogue'
-import { CERTIFICATES } from '#games/certificates'
+import { receptCertificate } from '#games/recept/recept_certificate'
 import { GLASS_DOME } from '#games/recept/glass_dome'
 import { asInParty, lyingReady } from '#games/kit/party/from_catalogue'
 import { drawing, path, rect } from '#games/kit/shapes'
@@ -97,9 +97,9 @@ export const recept: PartyPack = {
     },
     { when: 'Bij het toetje', mood: 'Italiaanse zomers: mandoline, accordeon, iemand die lacht.' },
   ],
-  /** Who prints it may want to play, so it does not say what the kettle holds. */
+  /** The host who prints it may want to play, so it does not say what the kettle holds. */
   certificate: {
-    ...CERTIFICATES['het-verdwenen-recept'],
+    ...receptCertificate,
     merit:
       'Negen ruimten doorzocht, zeven mensen begrepen en één recept teruggevonden. In De Koperen Ketel blijft tafel één voortaan voor dit gezelschap vrij.',
   },

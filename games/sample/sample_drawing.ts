@@ -112,14 +112,15 @@ export const DREAM: Drawing = drawing(720, 400, [
 /** The puzzle as a picture to pass on. */
 export const SHARED: Drawing = {
   title:
-    'De muis van het kabinet: een kast met negen dingen en sporen van een muis. Vijf letters openen het slot. Lukt het jou in twee minuten?',
+    'De muis van het kabinet: een kast met negen dingen en sporen van een muis. Vijf letters openen het slot. Lukt het jou in twee minuten? Van Het Kabinet van Raadsels.',
   ...drawing(1200, 630, [
     rect(0, 0, 1200, 630, { fill: 'sand', line: undefined }),
     group(36, 28, CABINET.shapes, { scale: 0.815 }),
-    text(945, 170, 'De muis', 84, { letter: 'title' }),
-    text(945, 262, 'van het kabinet', 64, { letter: 'title' }),
-    text(945, 358, 'Vijf letters openen het slot.', 34),
-    text(945, 404, 'Lukt het jou in twee minuten?', 34),
-    group(930, 535, SLEEPING_MOUSE, { scale: 1.05 }),
+    text(915, 132, 'De muis', 80, { letter: 'title' }),
+    text(915, 212, 'van het kabinet', 60, { letter: 'title' }),
+    text(915, 300, 'Vijf letters openen het slot.', 34),
+    text(915, 346, 'Lukt het jou in twee minuten?', 34),
+    text(915, 422, 'Het Kabinet van Raadsels', 36, { letter: 'title' }),
+    group(915, 545, SLEEPING_MOUSE, { scale: 1.05 }),
   ]),
 }

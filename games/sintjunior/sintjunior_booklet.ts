@@ -2,7 +2,7 @@ import { asInShop } from '#games/kit/game'
 import { sintjunior as inShop } from '#games/sintjunior/sintjunior_in_catalogue'
 import { answerSheets } from '#games/sintjunior/sintjunior_answer_sheets'
 import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
-import { stripSheet } from '#games/sintjunior/schoenen'
+import { stripSheet } from '#games/sintjunior/shoes'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { itemAt } from '#domain/present'
 
@@ -18,15 +18,22 @@ const setup: Sheet = {
       ],
     },
     {
-      kind: 'list',
-      numbered: true,
-      items: [
-        'Print alle bladzijden enkelzijdig op A4. In kleur is het mooist, grijs speelt net zo goed.',
-        'Leg het omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
-        'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
-        'Rol het vel met de envelop op en steek het in een van de schoenen, zo dat er een stukje uitsteekt.',
-        'Leg op tafel: zestien lege plakbriefjes, een liniaal, een strook papier, een potlood voor iedereen en het blad ‘Voor je begint’.',
-        'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
+      kind: 'prop',
+      object: 'rota',
+      heading: 'Klaar in zes stappen',
+      parts: [
+        {
+          kind: 'list',
+          numbered: true,
+          items: [
+            'Print alle bladzijden enkelzijdig op A4. In kleur is het mooist, grijs speelt net zo goed.',
+            'Leg de omslag, deze bladzijde, de hintbladen en alles wat daarna komt apart, met de tekst naar beneden. De laatste bladzijden verklappen alles.',
+            'Zet dertien schoenen bij elkaar, van wie dan ook. Laarzen, sloffen en één losse klomp mogen ook.',
+            'Rol het vel met de envelop op en steek het in een van de schoenen, zo dat er een stukje uitsteekt.',
+            'Leg op tafel: zestien lege plakbriefjes, een liniaal, een strook papier, een potlood voor iedereen en het blad ‘Voor je begint’.',
+            'Zet de zak met pakjes in de badkamer en doe de deur dicht. Daar eindigt het spel.',
+          ],
+        },
       ],
     },
     { kind: 'heading', text: 'Speel je zonder sloten?' },
@@ -161,17 +168,15 @@ const solutions: Sheet = {
 
 /** What can be seen on the pages that the shop shows. */
 const PREVIEW = {
-  briefje:
-    'Het briefje van Jikke en een huis met lampjes op het dak en in de sneeuw. Tussen dak en sneeuw zit een vouw.',
-  schoenen:
+  note: 'Het briefje van Jikke en een huis met lampjes op het dak en in de sneeuw. Tussen dak en sneeuw zit een vouw.',
+  shoes:
     'Een bladzijde uit het schrift van Jikke, en Jikke zelf, die naast een rij schoenen staat na te denken waar ze hoort.',
-  daken:
+  roofs:
     'Een plattegrond van een stadje met getekende huizen, een kerk en een brug, en eronder een maatlat voor de sprongen van het paard.',
-  gedicht:
-    'Een sinterklaasgedicht waarvan het paard hele stukken heeft opgegeten: aan de rechterkant zitten happen uit het papier.',
+  poem: 'Een sinterklaasgedicht waarvan het paard hele stukken heeft opgegeten: aan de rechterkant zitten happen uit het papier.',
 } as const
 
-const [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] = LOCK_PUZZLES
+const [note, stickyNotes, shoes, roofs, poem, stars] = LOCK_PUZZLES
 
 export const booklet: Booklet = {
   ...asInShop(inShop),
@@ -207,13 +212,13 @@ export const booklet: Booklet = {
   ],
   sheets: [
     setup,
-    { ...briefje.sheet, preview: PREVIEW.briefje },
-    plakbriefjes.sheet,
-    { ...schoenen.sheet, preview: PREVIEW.schoenen },
+    { ...note.sheet, preview: PREVIEW.note },
+    stickyNotes.sheet,
+    { ...shoes.sheet, preview: PREVIEW.shoes },
     stripSheet,
-    { ...daken.sheet, preview: PREVIEW.daken },
-    { ...gedicht.sheet, preview: PREVIEW.gedicht },
-    sterren.sheet,
+    { ...roofs.sheet, preview: PREVIEW.roofs },
+    { ...poem.sheet, preview: PREVIEW.poem },
+    stars.sheet,
     ...answerSheets,
     hintSheet('Hints bij de eerste drie vellen', 0, 3),
     hintSheet('Hints bij de laatste drie vellen', 3, 6),

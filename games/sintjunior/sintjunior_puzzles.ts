@@ -1,9 +1,9 @@
-import { briefje } from '#games/sintjunior/briefje'
-import { daken } from '#games/sintjunior/daken'
-import { gedicht } from '#games/sintjunior/gedicht'
-import { plakbriefjes } from '#games/sintjunior/plakbriefjes'
-import { schoenen } from '#games/sintjunior/schoenen'
-import { sterren } from '#games/sintjunior/sterren'
+import { note } from '#games/sintjunior/note'
+import { roofs } from '#games/sintjunior/roofs'
+import { poem } from '#games/sintjunior/poem'
+import { stickyNotes } from '#games/sintjunior/sticky_notes'
+import { shoes } from '#games/sintjunior/shoes'
+import { stars } from '#games/sintjunior/stars'
 
 /** The puzzles in the order of the locks. */
-export const LOCK_PUZZLES = [briefje, plakbriefjes, schoenen, daken, gedicht, sterren] as const
+export const LOCK_PUZZLES = [note, stickyNotes, shoes, roofs, poem, stars] as const

@@ -50,12 +50,12 @@ export const numberedHouse = (x: number, y: number, digit: number): Shape =>
     ...pane(-5.6, 9),
     door(-1.5, 15.5, DOORS[digit % 3] ?? 'mos'),
     circle(4.9, 11, 2.7, { fill: 'white', ...FINE }),
-    text(4.9, 12.6, `${digit}`, 4.6, { letter: 'title', bold: true }),
+    text(4.9, 12.6, `${digit}`, 4.8, { letter: 'title', bold: true }),
   ])
 
 const name = (words: string, y: number, b = 13): Shape[] => [
   rect(-b / 2, y, b, 5, { fill: 'white', ...FINE, radius: 0.8 }),
-  text(0, y + 3.7, words, 4.2, { letter: 'hand' }),
+  text(0, y + 3.9, words, 4.8, { letter: 'hand' }),
 ]
 
 const church: readonly Shape[] = [
@@ -213,7 +213,7 @@ const compass = (x: number, y: number): Shape =>
     circle(0, 0, 5.4, { fill: 'paper', ...FINE }),
     path('M 0 -5 L 1.3 0 L 0 5 L -1.3 0 Z', { fill: 'wax', ...FINE }),
     path('M -5 0 L 0 -1.3 L 5 0 L 0 1.3 Z', { fill: 'white', ...FINE }),
-    text(0, -6.6, 'N', 4, { letter: 'title', bold: true }),
+    text(0, -6.6, 'N', 4.8, { letter: 'title', bold: true }),
   ])
 
 /** What lies between the houses. */

@@ -32,7 +32,7 @@ export const booklet = {
     { kind: 'slide_a_strip', sheet: 'Het antwoordvel, slot 1' },
   ],
   howToPlay: [
-    'Spelen jullie met sloten, dan zet iemand die niet meespeelt, alles klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
+    'Spelen jullie met sloten, dan zet iemand die niet meespeelt alles klaar. Die leest het blad ‘Voor wie het klaarzet’, achter in dit boekje. De anderen slaan de achterste bladen niet op.',
     `Spelen jullie zonder sloten, dan kan iedereen meedoen. Print bladzijde 1 tot en met ${lastPageOf('De brief in de zak')}, dus ook de hints, en meer niet. Vouw de laatste daarvan, ‘De brief in de zak’, ongelezen dubbel, stop hem bij het cadeau en bind de zak dicht met een touwtje. Leg de vellen van slot 2 tot en met 7 op een stapel, met de tekst naar beneden en slot 2 bovenop. Het antwoordvel (drie bladen) is jullie slot.`,
     'Leg de omslag, dit blad, het bord en de stukken open op tafel; daar blijven ze. Elk vel heet naar het tekentje rechtsboven. Begin met het vel met de mijter.',
     'Elk raadsel geeft een code van drie cijfers. De code opent het slot, of maakt op het antwoordvel één opdracht leesbaar. Achter het slot of op het antwoordvel lees je welk vel je mag pakken, en naar welke drie velden het paard springt.',

@@ -41,7 +41,7 @@ export const sintsenior: PartyPack = {
     heading: 'Pakjesavond, maar dan met zeven sloten',
     paragraphs: [
       'In de kamer staat een zak. Ervoor een schaakbord, met één wit paard. Op de muur een schaduw die niet klopt.',
-      'Zeven codes staan tussen ons en de verrassing. Alleen lukt het niet, en met jou erbij wel.',
+      'Zeven codes staan tussen ons en de verrassing. Alleen lukt het ons niet, met jou erbij wel.',
     ],
     bring: 'Neem mee: iets lekkers en je beste humeur.',
   },
@@ -119,7 +119,7 @@ export const sintsenior: PartyPack = {
     salutation: 'Te oud voor een schoen, precies oud genoeg voor zeven sloten',
     merit:
       'Een heel bord overgestoken, geen schaduw vertrouwd en op het eind de zak toch opengekregen. De Sint tekent met een diepe buiging voor het paard.',
-    signature: { name: 'De Sint', role: 'die nooit aan uw verstand twijfelde' },
+    signature: { name: 'De Sint', role: 'die nooit aan jullie verstand twijfelde' },
     emblem,
   },
 }

@@ -1,19 +1,19 @@
-import { daken } from '#games/sintsenior/daken'
+import { roofs } from '#games/sintsenior/roofs'
 import { finale } from '#games/sintsenior/finale'
-import { gedicht } from '#games/sintsenior/gedicht'
+import { poem } from '#games/sintsenior/poem'
 import { houses } from '#games/sintsenior/houses'
-import { lootjes } from '#games/sintsenior/lootjes'
-import { maanlicht } from '#games/sintsenior/maanlicht'
-import { schaduwen } from '#games/sintsenior/schaduwen'
+import { drawnLots } from '#games/sintsenior/drawn_lots'
+import { moonlight } from '#games/sintsenior/moonlight'
+import { shadows } from '#games/sintsenior/shadows'
 import type { LockPuzzle } from '#domain/shop/booklets/booklet'
 
 /** The puzzles in the order of the locks. */
 export const puzzles: readonly LockPuzzle[] = [
-  gedicht,
-  schaduwen,
+  poem,
+  shadows,
   houses,
-  lootjes,
-  daken,
-  maanlicht,
+  drawnLots,
+  roofs,
+  moonlight,
   finale,
 ]

@@ -48,15 +48,23 @@ export const setup: Sheet = {
       ],
     },
     {
-      kind: 'table',
-      caption: 'Welke code waarop, en wat erachter ligt',
-      heading: ['Slot', 'Code', 'Kaart', 'En verder'],
-      rows: puzzles.map(({ code }, i) => [
-        i < 6 ? `${i + 1}` : '7, op de zak',
-        code,
-        `opdrachtkaart ${i + 1}`,
-        i < 6 ? `vel: ${BEHIND_LOCK[i]}` : 'het cadeau en de brief',
-      ]),
+      kind: 'prop',
+      object: 'rota',
+      heading: 'Welke code waarop, en wat erachter ligt',
+      look: { lettering: 'print' },
+      parts: [
+        {
+          kind: 'table',
+          caption: '',
+          heading: ['Slot', 'Code', 'Kaart', 'En verder'],
+          rows: puzzles.map(({ code }, i) => [
+            i < 6 ? `${i + 1}` : '7, op de zak',
+            code,
+            `opdrachtkaart ${i + 1}`,
+            i < 6 ? `vel: ${BEHIND_LOCK[i]}` : 'het cadeau en de brief',
+          ]),
+        },
+      ],
     },
     {
       kind: 'text',

@@ -24,6 +24,9 @@ const OUTLINE = {
 
 export type Thing = keyof typeof OUTLINE
 
+/** The open handle of the teapot, through which its shadow lets light. */
+const HANDLE = 'M 24 -27 C 24 -24 23 -21 24 -18 C 34 -18 35 -30 24 -27 Z'
+
 /** The lines inside the outline: an eye, a ribbon, a cross. */
 const INNER_LINES: Record<Thing, readonly Shape[]> = {
   paard: [
@@ -38,10 +41,7 @@ const INNER_LINES: Record<Thing, readonly Shape[]> = {
     path('M -24 -10 Q 0 -2 24 -10', { strokeWidth: 1.8 }),
   ],
   theepot: [
-    path('M 24 -27 C 24 -24 23 -21 24 -18 C 34 -18 35 -30 24 -27 Z', {
-      fill: 'white',
-      strokeWidth: 1.8,
-    }),
+    path(HANDLE, { fill: 'white', strokeWidth: 1.8 }),
     path('M -12 -44 Q 0 -39 12 -44', { strokeWidth: 1.8 }),
   ],
   pakje: [line(0, -38, 0, 0), line(-25, -18, 25, -18), circle(0, -38, 3, { fill: 'ink' })],
@@ -79,9 +79,15 @@ export const thing = (name: Thing, x: number, y: number, scale = 1): Shape =>
 
 /** The shadow that a lamp makes of it. */
 export const shadow = (name: Thing, x: number, y: number, scale = 1): Shape =>
-  group(x, y, [path(OUTLINE[name], { fill: 'soft', line: 'soft', strokeWidth: 1 })], {
-    scale,
-  })
+  group(
+    x,
+    y,
+    [
+      path(OUTLINE[name], { fill: 'soft', line: 'soft', strokeWidth: 1 }),
+      ...(name === 'theepot' ? [path(HANDLE, { fill: 'white', line: undefined })] : []),
+    ],
+    { scale }
+  )
 
 const symbol = (name: string, shapes: readonly Shape[]): SheetSymbol => ({
   name,

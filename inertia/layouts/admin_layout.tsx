@@ -1,10 +1,11 @@
 import { usePage } from '@inertiajs/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import '~/css/admin.css'
 import { LeaveQuestion } from '~/admin/drafts/leave_question'
 import { BottomBar } from '~/admin/menu/bottom_bar'
 import { LogOut } from '~/admin/menu/log_out'
 import { WholeMenu } from '~/admin/menu/whole_menu'
+import { IN_ADMIN_AREA, useDraft } from '~/ui/hooks/use_draft'
 import { useShared } from '~/ui/hooks/use_shared'
 
 /**
@@ -15,6 +16,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { role } = useShared()
   const owner = role === 'eigenaar'
   const { url } = usePage()
+  const [, note] = useDraft(IN_ADMIN_AREA)
+  useEffect(() => note('yes'), [note])
   const path = url.replace(/[?#].*$/, '')
   return (
     <div className={`admin text-[0.95rem] ${owner ? 'admin-owner' : ''}`}>
@@ -52,7 +55,7 @@ function Header({ owner, path }: { owner: boolean; path: string }) {
           <WholeMenu path={path} />
         </div>
       ) : (
-        <LogOut className="button" />
+        <LogOut className="button flex-none" />
       )}
     </header>
   )

@@ -22,7 +22,7 @@ const orNothing =
     body === null || guard(body)
 
 export const isVerdict = has<Data.Play.Puzzles.Verdict>({ juist: isBoolean })
-export const isHint = has<{ hint: string }>({ hint: isText })
+export const isHint = has<Data.Play.Puzzles.Hint>({ hint: isText })
 
 const state = {
   versie: isNumber,
@@ -33,10 +33,10 @@ const state = {
 /** The state of a game, with the frame that the page was without. */
 export const isBegin = has<Data.Play.Puzzles.Begin>({ ...state, kader: isRecord })
 
-const toPay = has<{ payurl: string }>({ payurl: isText })
+const toPay = has<Data.Shop.Payments.CheckoutAddress>({ payurl: isText })
 const toPage = has<{ naar: string }>({ naar: isText })
 const erasure = has<Data.Shop.Retention.Erasure>({ gewist: isList, blijft: isList, later: isList })
-const recoveryCodes = has<{ herstelcodes: string[] }>({ herstelcodes: isList })
+const recoveryCodes = has<Data.Admin.TwoFactor.RecoveryCodes>({ herstelcodes: isList })
 const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord })
 
 /**
@@ -52,7 +52,7 @@ export const ANSWERS = {
   'booking_customer.store': has<{ id: number }>({ id: isNumber }),
   'voucher_sale.store': toPay,
   'voucher.show': has<Data.Shop.Vouchers.VoucherBalance>({ saldo: isText, geldigTot: isText }),
-  'discount.show': has<{ korting: string; totaal: string }>({ korting: isText, totaal: isText }),
+  'discount.show': has<Data.Shop.DiscountCodes.Discount>({ korting: isText, totaal: isText }),
 
   'carrier_label.store': isList as Guard<Data.Shop.Parcels.LabelOutcome[]>,
   'calendar_address.store': has<{ adres: string }>({ adres: isText }),
@@ -62,7 +62,7 @@ export const ANSWERS = {
   'sample.check': has<Data.Shop.Sample.SampleVerdict>({ juist: isBoolean }),
 
   'access.show': isBoolean,
-  'flag.index': isList as Guard<{ onderdeel: { naam: string } }[]>,
+  'flag.index': isList as Guard<Data.Play.Puzzles.Flag[]>,
   'state.show': orNothing(has<Data.Play.Puzzles.State>(state)),
   'hint.show': isHint,
   'hint_answer.show': has<Data.Play.Puzzles.Answer>({
@@ -82,7 +82,7 @@ export const ANSWERS = {
   'session.store': toPage,
   'login_code.store': toPage,
   'backup_download.store': toPage,
-  'two_factor.begin': has<{ geheim: string; adres: string }>({ geheim: isText, adres: isText }),
+  'two_factor.begin': has<Data.Admin.TwoFactor.Secret>({ geheim: isText, adres: isText }),
   'two_factor.store': recoveryCodes,
   'recovery_code.store': recoveryCodes,
 

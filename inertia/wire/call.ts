@@ -73,7 +73,7 @@ async function fetched({ url, method }: Route, payload: object, patienceMs: numb
   }
 }
 
-/** Nothing is an answer too; what cannot be read is none. */
+/** An empty body is an answer too; a body that cannot be read is none. */
 function bodyOf(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)

@@ -2,8 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { NAME } from '#app/core/backup/backups'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import { TABLES } from '#app/shop/figures/figures_csv'
-import { EDITION_NAMES, FILE_NAMES } from '#app/shop/print_files/print_file_transformer'
-import { BOOKLETS } from '#games/booklets'
 import { controllers } from '#generated/controllers'
 import { eveningControls, NUMBER, withNumbers, withSession } from '#start/routes/evening_controls'
 import { middleware } from '#start/kernel'
@@ -223,11 +221,7 @@ function parcels() {
 /** What the owner prints of the games. */
 function booklets() {
   router.get('/dashboard/boekjes', [shop.printFiles.PrintFile, 'index'])
-  router
-    .get('/dashboard/boekjes/:spel/:editie/:bestand', [shop.printFiles.PrintFile, 'show'])
-    .where('spel', oneOf(BOOKLETS.map(({ itemName }) => itemName)))
-    .where('editie', oneOf(Object.values(EDITION_NAMES)))
-    .where('bestand', oneOf(Object.values(FILE_NAMES)))
+  router.get('/dashboard/boekjes/:spel/:editie/:bestand', [shop.printFiles.PrintFile, 'show'])
 }
 
 /** Withdrawals, and what is done with one. */
@@ -362,7 +356,7 @@ const nowhere = () => {
   throw pageNotFound()
 }
 router.get('/dashboard/*', nowhere).use([...withSession, middleware.unknownAddress()])
-/** Nothing is done here, so nothing needs the token of a page. */
+/** The page does nothing, so it needs no token of a page. */
 router
   .any('/api/dashboard/*', nowhere)
   .use([middleware.session(), middleware.auth(), middleware.unknownAddress()])

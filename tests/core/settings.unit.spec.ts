@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { isOurSetting } from '../../scripts/lib/our_settings.ts'
 import { resolveSettings, SettingsError } from '#app/core/settings'
 import { firstOf, onlyOf, present } from '#tests/helpers/present'
 
@@ -47,6 +49,21 @@ test.group('Settings', () => {
       const found = problems({ ...LIVE, [name]: undefined })
       assert.match(onlyOf(found), new RegExp(`^${name} is missing`))
     })
+
+  test('only a live shop looks addresses up at PDOK', ({ assert }) => {
+    const PDOK_URL = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'
+    assert.equal(resolveSettings({ ...LIVE, PDOK_URL }, '/srv').pdokUrl, PDOK_URL)
+    assert.equal(resolveSettings({ PDOK_URL }, '/srv').pdokUrl, '')
+    assert.equal(resolveSettings(LIVE, '/srv').pdokUrl, '')
+  })
+
+  test('the tests forget every setting that this machine may have', ({ assert }) => {
+    const file = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const names = [...file.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => present(name, 'a name'))
+    assert.isAbove(names.length, 40)
+    const kept = names.filter((name) => !isOurSetting(name))
+    assert.sameMembers(kept, ['CHROMIUM_PATH', 'DATABASE_URL_TEST', 'REDIS_URL_TEST'])
+  })
 
   test('telemetry goes nowhere until a receiver is named', ({ assert }) => {
     assert.isNull(resolveSettings({}, '/srv').telemetry)

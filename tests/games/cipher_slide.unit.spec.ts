@@ -7,7 +7,7 @@ import { itemAt } from '#tests/helpers/present'
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 test.group('The slide of the answer sheets', () => {
-  test('with a digit under the arrow, each letter of the card lies above the one to read', ({
+  test('each letter of the card lies above the one to read when a digit is under the arrow', ({
     assert,
   }) => {
     for (let digit = 0; digit <= 9; digit++)

@@ -1,14 +1,12 @@
 import { test } from '@japa/runner'
 import { HINT_PAGES } from '#games/hint_pages'
 import { GAMES } from '#games/online_games'
-import { PEOPLE, SPACES } from '#games/recept/recept_flags'
 import { findOrderable } from '#games/catalogue'
 import { isAnswerTo, nearMissText } from '#domain/play/puzzles/puzzle_answer'
 import type { HintItem } from '#domain/play/hint_pages'
 import type { Material, Puzzle } from '#domain/play/puzzles/puzzle'
 import { allFlags } from '#domain/play/puzzles/flags'
 import { present } from '#tests/helpers/present'
-import { gameAt } from '#tests/helpers/play/game_at'
 
 test.group('The content of every game', () => {
   test('{path} has unique names and written texts, its answers count and its near misses do not')
@@ -49,77 +47,6 @@ test.group('The content of every game', () => {
         .map((spelling) => `${name}: ${spelling}`)
     )
     assert.isEmpty(idle)
-  })
-
-  test('Het verdwenen recept has nine rooms, seven persons, two finals, and two hints each', ({
-    assert,
-  }) => {
-    const { puzzles, ending: end } = gameAt('het-verdwenen-recept')
-    const names = (group: string, kind: string) =>
-      puzzles.filter((one) => one.group === group && one.kind === kind).map(({ flag }) => flag)
-    assert.sameMembers(names('ruimten', 'puzzle'), [...SPACES])
-    assert.sameMembers(names('personen', 'puzzle'), [...PEOPLE])
-    assert.deepEqual(names('ruimten', 'finale'), ['ruimten_antwoord'])
-    assert.deepEqual(names('personen', 'finale'), ['personen_antwoord'])
-    for (const { name, flag, hints } of puzzles) {
-      assert.equal(name, flag)
-      assert.lengthOf(hints, 2, name)
-    }
-    assert.equal(end.title, 'Jullie zijn er uit. Geweldig!')
-  })
-
-  test('Cunera has the ten steps of the specification', ({ assert }) => {
-    const { puzzles, ending: end } = gameAt('cuneravanrhenen')
-    assert.deepEqual(
-      puzzles.map(({ label, flag, answer, hints }) => [label, flag, answer, hints.length]),
-      [
-        ['In de boot genomen', 'stap1_antwoord', '1', 4],
-        ['Wat blijft over…', 'stap2_antwoord', 'De pelgrimstocht naar Rome was lang', 2],
-        ['Meten is weten, weten, weten', 'stap3_antwoord', 'legende', 4],
-        ['Samuel M. kan je helpen', 'stap4_antwoord', 'De paarden weigeren de stal', 4],
-        ['Op weg naar de tweede statie', 'stap5_antwoord', 'lucht', 4],
-        ['Het staat geschreven zoals het gedrukt is', 'stap6_antwoord', '9310', 4],
-        ['Sleutelpositie', 'stap7_antwoord', '239', 4],
-        ['Wegennet', 'stap8_antwoord', 'moordwapen', 4],
-        ['Geknipt voor het goede nummer', 'stap9_antwoord', '68', 4],
-        ['Reken x reken', 'stap10_antwoord', '3', 4],
-      ]
-    )
-    assert.equal(end.title, 'De pelgrimstocht is met succes afgelegd')
-  })
-
-  test('Eindejaarsspel has twelve sheets in four colours with the codes of the specification', ({
-    assert,
-  }) => {
-    const { puzzles, groups } = gameAt('eindejaarsspel')
-    assert.deepEqual(
-      groups.map(({ name }) => name),
-      ['groen', 'rood', 'paars', 'oranje']
-    )
-    const sheets = puzzles.filter(({ kind }) => kind === 'puzzle')
-    assert.deepEqual(
-      sheets.map(({ flag }) => flag),
-      Array.from({ length: 12 }, (_, index) => `sheet${index + 1}`)
-    )
-    for (const { name } of groups)
-      assert.lengthOf(
-        sheets.filter(({ group }) => group === name),
-        3
-      )
-    for (const { name, hints, level, symbol } of sheets) {
-      assert.isTrue(hints.length >= 1 && hints.length <= 5, name)
-      assert.isDefined(level, name)
-      assert.isDefined(symbol, name)
-    }
-    const codes = puzzles
-      .filter(({ kind }) => kind === 'finale')
-      .map(({ group, flag, answer }) => [group, flag, answer])
-    assert.deepEqual(codes, [
-      ['groen', 'groen', '647'],
-      ['rood', 'rood', '355'],
-      ['paars', 'paars', '943'],
-      ['oranje', 'oranje', '866'],
-    ])
   })
 })
 

@@ -9,7 +9,7 @@ const TITLE_WITHIN = 140
 /** A sheet of scores is as wide as the evening has rooms. */
 const WIDER_ON_PURPOSE = ['Tabel: Scores']
 
-/** More than a drawing takes on a busy machine; only what really sticks out takes as long. */
+/** A drawing takes less than this on a busy machine; only what really sticks out takes as long. */
 const REDRAW_MS = 3_000
 
 /**
@@ -34,6 +34,7 @@ export async function findings(
     here.push(...(await outOfPanel(page)).map((one) => `sticks out of its panel: ${one}`))
     await page.setViewportSize(PHONE)
     here.push(...(await tooLow(page)), ...(await scrollingOnPhone(page)))
+    here.push(...(await unreadable(page)).map((one) => `cannot be read at 390 px: ${one}`))
     await page.setViewportSize({ width: 320, height: 640 })
     await withWidestMoments(page)
     here.push(...(await staysOverflowing(page)).map((one) => `sticks out at 320 px: ${one}`))
@@ -111,6 +112,25 @@ const outOfPanel = (page: Page) =>
         (table) => table.parentElement?.getAttribute('aria-label') ?? table.outerHTML.slice(0, 120)
       )
   )
+
+/** A crumb that shows less than this much of its text is a riddle. */
+const LEAST_OF_CRUMB = 40
+
+/**
+ * What cannot be read on a phone: figures that run over the ones beside them, headings of a card
+ * with nothing behind them, and crumbs that are cut down to a letter.
+ */
+const unreadable = (page: Page) =>
+  page.evaluate((least) => {
+    const seen = (part: Element) => part.getClientRects().length > 0
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen)
+    const runsOver = (part: Element) => part.scrollWidth > part.clientWidth + 1
+    return [
+      ...all('main :is(.figures, .amounts) td[data-heading]').filter(runsOver),
+      ...all('main .stacked td[data-heading]').filter((cell) => cell.textContent === ''),
+      ...all('main .breadcrumbs a').filter((crumb) => runsOver(crumb) && crumb.clientWidth < least),
+    ].map((part) => part.outerHTML.slice(0, 120))
+  }, LEAST_OF_CRUMB)
 
 /** A chart is drawn anew once its room changed. */
 async function scrollingOnPhone(page: Page): Promise<string[]> {

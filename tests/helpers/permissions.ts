@@ -15,7 +15,7 @@ import Spellenfabriek from '#models/live/spellenfabriek'
 import { createEvening, createRoom } from '#tests/helpers/live/playing_evening'
 import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
-import { firstOf, itemAt } from '#tests/helpers/present'
+import { firstOf, itemAt, present } from '#tests/helpers/present'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 type ApiCall = { readonly method: Method; readonly path: string; readonly data?: object }
@@ -286,12 +286,27 @@ const ONWARDS: Readonly<Record<string, string>> = {
 }
 const OWNERS: readonly Visitor[] = ['admin', 'foreign']
 
+type Callers = ReadonlyMap<Visitor, Awaited<ReturnType<typeof asVisitor>>>
+
+/** Lets visitors in, one after another. They can make call after call as long as none changes anything. */
+export async function callersOf(
+  client: ApiClient,
+  visitors: readonly Visitor[],
+  world: World
+): Promise<Callers> {
+  const callers = new Map<Visitor, Awaited<ReturnType<typeof asVisitor>>>()
+  for (const who of visitors) callers.set(who, await asVisitor(client, who, world))
+  return callers
+}
+
 type Row = {
   readonly route: string
   readonly expected: Readonly<Partial<Record<Visitor, number>>>
   readonly data?: object
   /** The pages that print or show what opens a game, for everybody who may open it. */
   readonly withTokens?: boolean
+  /** Visitors who are in already; new ones when it is left out. */
+  readonly callers?: Callers
 }
 
 /**
@@ -301,18 +316,18 @@ type Row = {
 export async function probe(
   { client, assert }: { client: ApiClient; assert: Assert },
   world: World,
-  { route, expected, data, withTokens = false }: Row
+  { route, expected, data, withTokens = false, callers }: Row
 ) {
   const secrets = secretsOf(world)
   const tokens = await tokensOf(world)
-  const row: [Visitor, Awaited<ReturnType<typeof asVisitor>>][] = []
-  for (const who of Object.keys(expected) as Visitor[])
-    row.push([who, await asVisitor(client, who, world)])
+  const visitors = Object.keys(expected) as Visitor[]
+  const row = callers ?? (await callersOf(client, visitors, world))
 
   let [everything, first] = [await snapshot(), await fingerprintOf(world)]
-  for (const [who, callApi] of row) {
+  for (const who of visitors) {
     /** Each of them gets an evening of their own. */
     await limiter.clear()
+    const callApi = present(row.get(who), who)
     const response = await callApi(apiCall(route, world, data))
     const [status, what] = [response.status(), `${who}: ${route}`]
     assert.equal(status, expected[who], what)

@@ -25,7 +25,7 @@ export async function until<T>(
 }
 
 /** The settings on which the outcome of `setup` depends. */
-const SHAPING = ['SHOP_MODE', 'APP_KEY', 'DATABASE_URL', 'STORAGE_DIR', 'NODE_ENV']
+const SHAPING = ['SHOP_MODE', 'APP_KEY', 'DATABASE_URL', 'STORAGE_DIR', 'NODE_ENV', 'LAN_ADDRESS']
 
 /** A copy of the folder of the first ordinary shop of this process, right after it was set up. */
 let madeBefore: string | null = null
@@ -61,7 +61,7 @@ export class StandaloneShop {
   }
 
   get url() {
-    return `http://127.0.0.1:${this.port}`
+    return `http://${this.settings.LAN_ADDRESS ?? '127.0.0.1'}:${this.port}`
   }
 
   /** Whether its tables and example data are those of every other shop. */

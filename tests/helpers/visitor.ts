@@ -104,7 +104,7 @@ export async function expectAccessible(page: Page) {
  */
 export async function overflowing(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => null))
-  // Just after a resize a busy browser may still answer with the old width.
+  // A busy browser may still answer with the old width just after a resize.
   const asked = page.viewportSize()?.width
   await page.waitForFunction((width) => width === undefined || innerWidth === width, asked)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))

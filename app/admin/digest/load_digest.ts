@@ -16,7 +16,8 @@ export async function loadDigest(now: DateTime) {
     db.from(table).where(moment, '>=', asColumn(from)).where(moment, '<', asColumn(until))
   const count = (table: string, moment: string) => countOf(within(table, moment))
 
-  const waiting = await today(now)
+  /** A holiday moves the days of what waits, and not its number. */
+  const waiting = await today(now, null)
   return {
     day: from,
     orders: await count('orders', 'created_at'),

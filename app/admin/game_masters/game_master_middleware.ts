@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { openGrant } from '#app/admin/game_masters/open_grants'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
 import { homeOf } from '#app/admin/session/home'
+import { isCall } from '#app/core/is_call'
 import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { pageNotFound } from '#app/core/exceptions/page_not_found'
 import type GameMasterGrant from '#models/admin/game_master_grant'
@@ -16,22 +17,22 @@ const NOT_YOURS = 'Deze avond hoort niet bij jouw uitnodiging.'
 export default class GameMasterMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response, session, params } = ctx
-    const isCall = request.url().startsWith('/api/')
+    const call = isCall(request.url())
     const admin = await loggedInAdmin(ctx)
     if (!admin) {
-      if (isCall)
+      if (call)
         return response.status(401).json({ message: 'Log eerst in.', reden: NO_ACCESS.loggedOut })
       session.put('intended', request.url())
       return response.redirect().toRoute('session.create')
     }
-    if (admin.isOwner && !isCall) return response.redirect(homeOf(admin))
+    if (admin.isOwner && !call) return response.redirect(homeOf(admin))
     const customerId = (params.klantId ?? params.id) as string | undefined
     const found =
       admin.isOwner || customerId === undefined
         ? null
         : await openGrant(admin.id, Number(customerId))
     if (found) ctx.grant = found.grant
-    else if (isCall)
+    else if (call)
       return response.status(403).json({ message: NOT_YOURS, reden: NO_ACCESS.notYours })
     else if (customerId !== undefined) throw pageNotFound()
     return next()

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isCall } from '#app/core/is_call'
 import { NO_ACCESS } from '#app/core/exceptions/refusal_context'
 import { waitingCounts } from '#app/admin/today/waiting'
 import { loggedInAdmin } from '#app/admin/session/logged_in_admin'
@@ -16,14 +17,14 @@ const OWNERS_ONLY = 'Dit deel van het beheer is voor eigenaren van de winkel.'
 export default class AdminMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response, session } = ctx
-    const isCall = isCallOf(ctx)
+    const call = isCallOf(ctx)
     const admin = await loggedInAdmin(ctx)
     if (admin?.isOwner) {
-      if (!isCall) ctx.inertia.share(async () => ({ waiting: await waitingCounts() }))
+      if (!call) ctx.inertia.share(async () => ({ waiting: await waitingCounts() }))
       return next()
     }
     if (admin) return turnAway(ctx)
-    if (isCall)
+    if (call)
       return response.status(401).json({ message: 'Log eerst in.', reden: NO_ACCESS.loggedOut })
     session.put('intended', wantedAddress(request.url(true)))
     return response.redirect().toRoute('session.create')
@@ -38,8 +39,7 @@ export function turnAway(ctx: HttpContext) {
     : response.redirect().toRoute('session.create')
 }
 
-const isCallOf = ({ request }: HttpContext) =>
-  request.method() !== 'GET' || request.url().startsWith('/api/')
+const isCallOf = ({ request }: HttpContext) => request.method() !== 'GET' || isCall(request.url())
 
 /** The address to open after the login: with its search, unless it is too long to keep. */
 function wantedAddress(address: string): string {

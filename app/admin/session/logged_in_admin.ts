@@ -3,12 +3,14 @@ import { openGrants } from '#app/admin/game_masters/open_grants'
 import { rememberDevice } from '#app/admin/session/known_device'
 import {
   closeSession,
+  endOfSession,
   endSessions,
   openSession,
   presentSession,
   refreshSession,
 } from '#app/admin/session/open_sessions'
 import { sessionMark } from '#app/admin/session/session_mark'
+import type { SessionEnd } from '#domain/admin/session/ended_session'
 import { inTransaction } from '#app/core/database/transaction'
 import Admin from '#models/admin/admin'
 
@@ -21,6 +23,7 @@ type Session = Pick<Context, 'session'>
 /** Opens a session for an admin who gave the right password, and the code where one is required. */
 export async function logIn(ctx: Context, admin: Admin) {
   ctx.session.forget('half')
+  ctx.session.forget(ENDED)
   await closeSession(ctx)
   await ctx.auth.use('web').login(admin)
   ctx.session.put('password', sessionMark(admin))
@@ -28,19 +31,31 @@ export async function logIn(ctx: Context, admin: Admin) {
   rememberDevice(ctx, admin.email)
 }
 
-/** Ends the session of this browser, also one that waits for its code. */
-export async function logOut({ auth, session }: Pick<Context, 'auth' | 'session'>) {
+/** Ends the session of this browser, also one that waits for its code; its other tabs are told so. */
+export async function logOut(ctx: Pick<Context, 'auth' | 'session'>) {
+  await leave(ctx)
+  ctx.session.put(ENDED, 'here' satisfies SessionEnd)
+}
+
+async function leave({ auth, session }: Pick<Context, 'auth' | 'session'>) {
   session.forget('half')
   await closeSession({ session })
   await auth.use('web').logout()
 }
+
+/** Where a session keeps how the login before it came to its end. */
+const ENDED = 'ended'
+
+/** How the login of this browser came to its end; null when nobody knows of one. */
+export const endOfLogin = ({ session }: Session): SessionEnd | null =>
+  (session.get(ENDED) as SessionEnd | undefined) ?? null
 
 /** What a session knows about an admin who gave the right password and still has to give a code. */
 type Half = { readonly admin: number; readonly mark: string; readonly until: number }
 
 /** Remembers that the password was right. This opens nothing: only the code makes it a login. */
 export async function logHalfIn(context: Context, admin: Admin) {
-  await logOut(context)
+  await leave(context)
   const half: Half = {
     admin: admin.id,
     mark: sessionMark(admin),
@@ -87,16 +102,20 @@ export async function loggedInAdmin(ctx: Context): Promise<Admin | null> {
   const guard = ctx.auth.use('web')
   if (!(await guard.check())) return null
   const admin = guard.getUserOrFail()
+  if (await hasNothingToLead(admin)) return end(ctx, 'nothing_to_lead')
   const session = await presentSession(ctx)
   const valid =
     admin.state === 'active' &&
     session?.adminId === admin.id &&
-    ctx.session.get('password') === sessionMark(admin) &&
-    !(await hasNothingToLead(admin))
-  if (!session || !valid) {
-    await guard.logout()
-    return null
-  }
+    ctx.session.get('password') === sessionMark(admin)
+  if (!session || !valid) return end(ctx, await endOfSession(ctx))
   await refreshSession(ctx, session)
   return admin
+}
+
+/** The login page tells how a session ended, so that nobody wonders. */
+async function end({ auth, session }: Context, how: SessionEnd) {
+  await auth.use('web').logout()
+  session.put(ENDED, how)
+  return null
 }

@@ -6,6 +6,12 @@ import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { clientAddress } from '#app/core/http/client_address'
 import { fingerprint, freshToken } from '#app/core/tokens'
+import {
+  IDLE_MS,
+  LONGEST_MS,
+  sessionEnd,
+  type SessionEnd,
+} from '#domain/admin/session/ended_session'
 import type Admin from '#models/admin/admin'
 import AdminSession from '#models/admin/admin_session'
 import env from '#start/env'
@@ -13,8 +19,8 @@ import env from '#start/env'
 type Context = Pick<HttpContext, 'request' | 'session'>
 
 /** A session ends after a working day without activity, and always after a day. */
-const IDLE = { hours: 8 }
-const LONGEST = { hours: 24 }
+const IDLE = { milliseconds: IDLE_MS }
+const LONGEST = { milliseconds: LONGEST_MS }
 /** A session is written again at most this often. */
 const REFRESH_MINUTES = 5
 
@@ -49,12 +55,27 @@ export async function openSession(ctx: Context, admin: Admin) {
     )
   })
   ctx.session.put('key', key)
+  ctx.session.put('opened', now.toMillis())
 }
 
 /** The open session of this browser, or null when it ended. */
 export async function presentSession({ session }: Pick<Context, 'session'>) {
   const key = session.get('key') as unknown
   return typeof key === 'string' ? openSessions().where('key_mark', markOf(key)).first() : null
+}
+
+/** Why the session of this browser opens nothing any more. */
+export async function endOfSession({ session }: Pick<Context, 'session'>): Promise<SessionEnd> {
+  const key = session.get('key') as unknown
+  const opened = session.get('opened') as unknown
+  const row = typeof key === 'string' && (await AdminSession.findBy('keyMark', markOf(key)))
+  return sessionEnd(
+    {
+      openedAt: typeof opened === 'number' ? new Date(opened) : null,
+      seenAt: row ? row.seenAt.toJSDate() : null,
+    },
+    DateTime.utc().toJSDate()
+  )
 }
 
 /** Notes that a session is in use, and from where. */

@@ -11,6 +11,7 @@ import {
 } from '#app/admin/session/login_brakes'
 import { homeOf } from '#app/admin/session/home'
 import {
+  endOfLogin,
   hasNothingToLead,
   loggedInAdmin,
   logHalfIn,
@@ -36,7 +37,7 @@ export default class SessionController {
     if (present) return response.redirect(homeOf(present))
     return inertia.render(
       'admin/session/login_page',
-      { title: 'Inloggen' },
+      { title: 'Inloggen', ended: endOfLogin(ctx) },
       { head: { title: 'Inloggen', description: 'Inloggen', index: false } }
     )
   }

@@ -3,18 +3,23 @@ import { openAlarms, unansweredMessages, undeliveredMails } from '#app/admin/tod
 import { openTasks } from '#app/shop/bookings/tasks/open_tasks'
 import { toShip } from '#app/shop/parcels/shipping_list'
 import { openWithdrawals } from '#app/shop/withdrawals/open_withdrawals'
+import type { Holiday } from '#domain/shop/settings/holiday'
 import Mail, { UNDELIVERED } from '#models/shop/mail'
 import Order from '#models/shop/order'
 
 const LATEST = 5
 
-/** What needs doing now, most urgent first in each part. */
-export async function today(now: DateTime) {
+/**
+ * What needs doing now, most urgent first in each part.
+ *
+ * @param holiday when the shop is away, if it is
+ */
+export async function today(now: DateTime, holiday: Holiday | null) {
   const parts = {
     parcels: await toShip(),
     messages: await unansweredMessages().orderBy('id'),
     withdrawals: await openWithdrawals(now),
-    bookings: await openTasks(now),
+    bookings: await openTasks(now, holiday),
     alarms: await openAlarms().preload('order').orderBy('id'),
     mails: await undeliveredMails().preload('order').preload('booking').orderBy('id'),
   }
@@ -30,6 +35,9 @@ export async function passingBy() {
       .preload('order')
       .preload('booking')
       .orderBy('id'),
-    latest: await Order.query().preload('payments').orderBy('id', 'desc').limit(LATEST),
+    latest: await Order.query()
+      .preload('payments', (payment) => payment.preload('refunds'))
+      .orderBy('id', 'desc')
+      .limit(LATEST),
   }
 }

@@ -24,9 +24,10 @@ export default class TodayController {
 
   async index({ inertia }: HttpContext) {
     const now = DateTime.utc()
-    const { count, parcels, messages, withdrawals, bookings, alarms, mails } = await today(now)
-    const { retrying, latest } = await passingBy()
     const { holiday } = await shopSettings()
+    const { count, ...waits } = await today(now, holiday)
+    const { parcels, messages, withdrawals, bookings, alarms, mails } = waits
+    const { retrying, latest } = await passingBy()
     return inertia.render(
       'admin/today/today_page',
       {
@@ -34,7 +35,7 @@ export default class TodayController {
         count,
         parcels: ParcelTransformer.transform(parcels, { now, holiday }),
         week: EveningTransformer.transform(await loadWeek(now), now),
-        messages: WaitingMessageTransformer.transform(messages, now),
+        messages: WaitingMessageTransformer.transform(messages, { now, holiday }),
         withdrawals: WithdrawalRowTransformer.transform(withdrawals, now).useVariant('forOpen'),
         bookings: OpenTaskTransformer.transform(bookings, now),
         alarms: AlarmTransformer.transform(alarms),

@@ -33,7 +33,8 @@ export async function waitingCounts() {
     toShip(),
     countOf(unansweredMessages()),
     countOf(Withdrawal.query().whereIn('status', ONGOING_WITHDRAWAL)),
-    openTasks(DateTime.utc()),
+    /** A holiday moves the days of evenings, and not their number. */
+    openTasks(DateTime.utc(), null),
     countOf(openAlarms()),
     countOf(undeliveredMails()),
   ])

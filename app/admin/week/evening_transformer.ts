@@ -5,11 +5,11 @@ import { CARDS, PAPER_KIT } from '#app/admin/week/items'
 import type { EveningOfWeek, Planned } from '#app/admin/week/load_week'
 import { explainPart } from '#app/admin/week/explain_part'
 import { addressOf } from '#app/shop/calendar/evening_event'
-import { readinessOf, type Part, type PartState } from '#domain/admin/preparations'
+import { readinessOf, type Part, type PartState } from '#domain/admin/week/preparations'
 import { asIso, dayOf, startOfDay } from '#domain/dutch_time'
 import { present } from '#domain/present'
 import { findGame } from '#games/catalogue'
-import { EVENING_KITS } from '#games/evenings/evening_kits'
+import { EVENING_KITS } from '#games/evening_kits'
 
 /** An evening of this week, as the owner prepares it. */
 export default class EveningTransformer extends BaseTransformer<EveningOfWeek> {

@@ -1,4 +1,4 @@
-import type { Part, PartState, Readiness } from '#domain/admin/preparations'
+import type { Part, PartState, Readiness } from '#domain/admin/week/preparations'
 
 const OUTDATED = 'geprint, maar daarna is er iets veranderd: print opnieuw'
 
@@ -22,6 +22,7 @@ const SENTENCES: Record<Part, Partial<Record<Readiness, string>>> = {
   },
   rehearsal: {
     ready: 'Repetitie geslaagd',
+    outdated: 'Repetitie geslaagd, maar daarna zijn kamers of teams veranderd: speel haar opnieuw',
     missing: 'Nog geen repetitie gespeeld',
     busy: 'De repetitie loopt nu',
     failed: 'De laatste repetitie ging niet goed',

@@ -1,5 +1,5 @@
 import type { Evening } from '#domain/shop/bookings/evening_price'
-import { EVENING_KITS } from '#games/evenings/evening_kits'
+import { EVENING_KITS } from '#games/evening_kits'
 
 /** What is printed for a live evening, as it is spelled in a call and stored. */
 export const CARDS = 'qr-kaarten'

@@ -1,10 +1,10 @@
 import { fingerprint } from '#app/core/tokens'
-import type { EveningFacts } from '#domain/admin/preparations'
+import { markOfRoom, rehearsalMark } from '#app/live/rehearsal/rehearsal_mark'
+import type { EveningFacts } from '#domain/admin/week/preparations'
 import { CARDS, PAPER_KIT } from '#app/admin/week/items'
 import type Booking from '#models/shop/booking'
 import type Preparation from '#models/bookings/preparation'
 import Rehearsal from '#models/live/rehearsal'
-import type Room from '#models/live/room'
 import Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 
@@ -16,8 +16,9 @@ export async function loadFacts(
   const markOf = (item: string) => ticks.find((tick) => tick.item === item)?.mark ?? null
   const printed = { printedCards: markOf(CARDS), printedKit: markOf(PAPER_KIT) }
   const game = customerId === null ? null : await loadGame(customerId)
-  if (game === null || customerId === null) return { ...printed, game: null, rehearsal: null }
-  return { ...printed, game, rehearsal: await loadRehearsal(customerId) }
+  if (game === null || customerId === null)
+    return { ...printed, game: null, rehearsal: null, rehearsed: null }
+  return { ...printed, game, ...(await loadRehearsal(customerId)) }
 }
 
 async function loadGame(customerId: number): Promise<EveningFacts['game']> {
@@ -31,14 +32,19 @@ async function loadGame(customerId: number): Promise<EveningFacts['game']> {
   const rooms = game.rooms.filter(({ archivedAt }) => archivedAt === null)
   const cardsMark = fingerprint('cards', ...teams.map(({ id, apiToken }) => `${id} ${apiToken}`))
   const kitMark = fingerprint('kit', cardsMark, String(game.duration), ...rooms.map(markOfRoom))
-  return { rooms: rooms.length, teams: teams.length, cardsMark, kitMark }
+  const marks = { cardsMark, kitMark, rehearsalMark: rehearsalMark(game, rooms) }
+  return { rooms: rooms.length, teams: teams.length, ...marks }
 }
 
-const markOfRoom = ({ id, updatedAt }: Room) => `${id} ${updatedAt.toUnixInteger()}`
+async function loadRehearsal(
+  customerId: number
+): Promise<Pick<EveningFacts, 'rehearsal' | 'rehearsed'>> {
+  const last = await Rehearsal.query().where({ customerId }).orderBy('id', 'desc').first()
+  if (!last) return { rehearsal: null, rehearsed: null }
+  return { rehearsal: howItWent(last), rehearsed: last.mark }
+}
 
-async function loadRehearsal(customerId: number): Promise<EveningFacts['rehearsal']> {
-  const rehearsal = await Rehearsal.query().where({ customerId }).orderBy('id', 'desc').first()
-  if (!rehearsal) return null
-  if (rehearsal.turn !== null) return 'running'
-  return rehearsal.phase === 'passed' ? 'passed' : 'failed'
+function howItWent({ turn, phase }: Rehearsal): EveningFacts['rehearsal'] {
+  if (turn !== null) return 'running'
+  return phase === 'passed' ? 'passed' : 'failed'
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { DateTime } from 'luxon'
+import { stampForFile } from '#domain/dutch_time'
 import { SqliteCopy } from '#app/core/backup/sqlite_copy'
 import { PostgresCopy } from '#app/core/backup/postgres_copy'
 import { firstUnknown, type DatabaseCopy } from '#app/core/backup/database_copy'
@@ -54,7 +55,7 @@ export const backupFolder = ({ storageDir }: Pick<Place, 'storageDir'>) =>
 export async function makeBackup(place: Place, to: string, now: DateTime) {
   await mkdir(to, { recursive: true, mode: 0o700 })
   await forgetUnfinished(to)
-  const name = `shop-${now.toUTC().toFormat("yyyyMMdd'T'HHmmssSSS'Z'")}`
+  const name = `shop-${stampForFile(now)}`
   const unfinished = join(to, `${UNFINISHED}${name}`)
   await mkdir(unfinished, { mode: 0o700 })
   try {

@@ -164,7 +164,7 @@ function whenUnanswered(giveUp: () => void): () => void {
   const look = () => {
     const left = Math.min(quietMs - databaseLine.quietFor(began), slowMs - elapsed(began))
     if (left > 0) timer = setTimeout(look, left)
-    /** After a long pause of this process, an answer may lie ready: it is read before we give up. */
+    /** An answer may lie ready after a long pause of this process: it is read before we give up. */
     else last = setImmediate(() => (last = setImmediate(end)))
   }
   const end = () => {

@@ -8,6 +8,7 @@ import { writes } from '#app/core/database/writes'
 import { DEAD_LINK, DeadLink } from '#app/core/exceptions/dead_link'
 import { isNotSaved, NOT_SAVED, RETRY_AFTER_SECONDS } from '#app/core/exceptions/not_saved'
 import { failures } from '#app/core/guard/failures'
+import { isCall } from '#app/core/is_call'
 import { routeOf, SORRY } from '#app/core/guard/request_guard'
 import { PaymentProviderUnavailable } from '#app/core/payment/payment_provider'
 import { errors as shieldErrors } from '@adonisjs/shield'
@@ -142,7 +143,7 @@ function messageFor(status: number): string {
  */
 function wantsPage(ctx: HttpContext): boolean {
   const { request } = ctx
-  if (!ctx.inertia || request.url().startsWith('/api/')) return false
+  if (!ctx.inertia || isCall(request.url())) return false
   if (request.method() === 'GET' || request.method() === 'HEAD') return true
   return Boolean(request.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
 }

@@ -29,8 +29,8 @@ export async function reasonAndState({ readState }: HttpContext, status: number)
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /**
-     * Set on calls whose refusals have a reason: reads the present state for the caller, or null when
-     * there is none.
+     * Reads the present state for the caller of a call whose refusals have a reason; it answers
+     * null when there is none.
      */
     readState?: () => Promise<unknown>
   }

@@ -6,6 +6,7 @@ import { departure } from '#app/core/guard/departure'
 import { failures } from '#app/core/guard/failures'
 import { plainUrl, requestIdOf } from '#app/core/guard/addresses'
 import { isOurHost } from '#app/core/guard/own_host'
+import { isCall } from '#app/core/is_call'
 import { SECURITY_HEADERS } from '#app/core/http/security_headers'
 import env from '#start/env'
 
@@ -111,7 +112,7 @@ function answerSorry({ response, ctx }: Guarded) {
   for (const name of response.getHeaderNames()) {
     if (name !== 'x-request-id') response.removeHeader(name)
   }
-  const call = ctx?.request.url().startsWith('/api/')
+  const call = isCall(ctx?.request.url())
   const body = call ? JSON.stringify({ message: SORRY }) : SORRY
   response.writeHead(500, {
     ...SECURITY_HEADERS,

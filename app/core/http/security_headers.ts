@@ -55,7 +55,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-  'cross-origin-opener-policy': 'same-origin',
+  /** Browsers ignore it without HTTPS, and complain in their console. */
+  ...(env.lanAddress === '' && { 'cross-origin-opener-policy': 'same-origin' }),
   'cross-origin-resource-policy': 'same-origin',
   ...(env.live && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 }

@@ -31,7 +31,10 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     super()
   }
 
-  /** Read when a page is drawn, so that it costs a call nothing. Opening the view alone reads folders. */
+  /**
+   * The view is read when a page is drawn, so that it costs a call nothing: opening it alone reads
+   * folders.
+   */
   async share(ctx: HttpContext) {
     const shop = await this.shop.forPages()
     ctx.view.share({

@@ -5,7 +5,10 @@ import sirv from 'sirv'
 import { filesEdition } from '#app/core/page_head/files_edition'
 
 const DAY = 86_400
-/** Shown by others too: in a mail that is read in a browser, and beside a shared link. */
+/**
+ * These pictures are shown by others too: in a mail that is read in a browser, and beside a shared
+ * link.
+ */
 const SHARED_PICTURES = '/og/'
 const FOR_EVER = `public, max-age=${365 * DAY}, immutable`
 

@@ -119,9 +119,9 @@ function answer(ctx: HttpContext, { bodies, contentType, etag }: CachedAnswer, i
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Set by the route: this page is the same for every visitor and may be cached. */
+    /** The route says with this that its page is the same for every visitor and may be cached. */
     storefront?: boolean
-    /** Set by the page: what to count each time that somebody sees it. */
+    /** The page says with this what to count each time that somebody sees it. */
     pageView?: PageView
   }
 }

@@ -8,6 +8,8 @@ const FIRST_SEEN = [
   'atkinson-hyperlegible-next-dutch-wght-normal.woff2',
 ]
 const ENTRY = 'inertia/app.tsx'
+/** What the entry fetches to find a page of the owner, of a game master or of the big screen. */
+const OTHER_PAGES = 'inertia/evening_and_owner_pages.ts'
 /** The storefront, the play and hint pages, and the screen of a team. */
 const RENDERED = /^(shop\/\w+\/(?!admin_)|play\/|live\/game\/team_page$)/
 
@@ -55,6 +57,7 @@ function find(component: string): PageFiles {
     for (const next of chunk(name).imports ?? []) follow(next)
   }
   follow(ENTRY)
+  if (!isRendered(component)) follow(OTHER_PAGES)
   follow(`inertia/${component}.tsx`)
   const chunks = [...imported].map(chunk)
   const fonts = Object.values(manifest).filter(

@@ -6,6 +6,11 @@ import type {
   PaymentResponse,
   RefundResponse,
 } from 'mollie-api-typescript/models'
+import {
+  pageOfPayments,
+  type PageOfPayments,
+  type UnreadPayment,
+} from '#app/core/payment/mollie_list'
 import { fetchWithin } from '#app/core/http/fetch_within'
 import {
   PaymentProvider,
@@ -24,16 +29,24 @@ import {
 } from '#app/core/payment/payment_provider'
 import { toCents, toDecimal } from '#domain/money'
 
-type MollieSettings = { readonly key: string; readonly url: string; readonly timeoutMs: number }
+type MollieSettings = {
+  readonly key: string
+  readonly url: string
+  readonly timeoutMs: number
+  /** Hears of each payment in a list that cannot be read. */
+  readonly unread?: (payment: UnreadPayment) => Promise<void>
+}
 
 /**
  * Mollie, through its official client. The demo's simulator answers the same calls at another URL.
  */
 export class MollieProvider extends PaymentProvider {
   readonly #client: Client
+  readonly #unread: (payment: UnreadPayment) => Promise<void>
 
-  constructor({ key, url, timeoutMs }: MollieSettings) {
+  constructor({ key, url, timeoutMs, unread = async () => {} }: MollieSettings) {
     super()
+    this.#unread = unread
     this.#client = new Client({
       security: { apiKey: key },
       serverURL: url,
@@ -83,16 +96,34 @@ export class MollieProvider extends PaymentProvider {
   }
 
   override async *createdSince(since: Date): AsyncIterable<ProviderPayment> {
-    const list = await translated(() => this.#client.payments.list({ limit: 100 }))
-    const pages = list[Symbol.asyncIterator]()
+    let from: string | null = null
     for (;;) {
-      const page = await translated(() => pages.next())
-      if (page.done) return
-      for (const answer of page.value.result.embedded.payments ?? []) {
-        const payment = toProviderPayment(answer as PaymentResponse)
+      const page: PageOfPayments = await this.#page(from)
+      for (const unread of page.unread) await this.#unread(unread)
+      for (const answer of page.rows) {
+        const payment = await this.#readable(answer as PaymentResponse)
+        if (payment === null) continue
         if (payment.createdAt < since) return
         yield payment
       }
+      if (page.next === null) return
+      from = page.next
+    }
+  }
+
+  #page(from: string | null) {
+    return translated(() => pageOfPayments(this.#client, from))
+  }
+
+  /** @returns null for a payment with an amount or a moment that is none */
+  async #readable(answer: PaymentResponse): Promise<ProviderPayment | null> {
+    try {
+      const payment = toProviderPayment(answer)
+      for (const moment of [payment.createdAt, payment.paidAt]) moment?.toISOString()
+      return payment
+    } catch (cause) {
+      await this.#unread({ id: answer.id, cause })
+      return null
     }
   }
 

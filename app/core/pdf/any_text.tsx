@@ -1,5 +1,5 @@
 import { StyleSheet, Text, type TextProps } from '@react-pdf/renderer'
-import { cleanText } from '#app/core/input/clean_text'
+import { printable } from '#app/core/input/printable'
 import { inScripts, type Alphabet } from '#app/core/pdf/scripts'
 import { TYPEWRITER_LETTERS } from '#app/core/pdf/typewriter'
 
@@ -51,6 +51,3 @@ export function AnyText({ children, own, ...rest }: Props & { readonly own: Alph
     </Text>
   )
 }
-
-/** One line without what cannot be seen. A text that older shops stored may still have it. */
-export const printable = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()

@@ -8,11 +8,14 @@ const PATIENCE_MS = 120_000
 /** Each worker takes a hundred megabytes and a processor. */
 const inTurn = fewAtOnce(2)
 
-/** Before its first document a worker loads for a second, so it waits a moment for another one. */
+/** A worker loads for a second before its first document, so it waits a moment for another one. */
 const STAYS_MS = 5_000
 const idle = new Map<Worker, NodeJS.Timeout>()
 
-/** In the sources the worker needs the compiler that this process has; the build is JavaScript. */
+/**
+ * The worker needs the compiler of this process when it runs from the sources; the build is
+ * JavaScript.
+ */
 const IS_SOURCE = import.meta.url.endsWith('.ts')
 const ENTRY = new URL(IS_SOURCE ? './pdf_worker.ts' : './pdf_worker.js', import.meta.url)
 const COMPILER = new URL('../../../bin/typescript.ts', import.meta.url).href

@@ -40,14 +40,15 @@ export function ShapeInPdf({ shape, palette = palettes(true) }: Props) {
 const LETTERS = { title: TITLE, text: TEXT, code: CODE, hand: HAND, script: SCRIPT } as const
 
 function Words({ shape, palette = palettes(true) }: Props<'text'>) {
-  const { x, y, text, size, anchor, letter = 'text', color = 'ink', bold } = shape
+  const { x, y, text, size, anchor, letter = 'text', color = 'ink', bold, clear } = shape
   const style = {
     fontFamily: LETTERS[letter],
     fontSize: size,
     fontWeight: letter === 'title' ? 600 : bold ? 700 : 400,
   }
+  const inks = clear ? palette.clearLetter : palette.letter
   return (
-    <Text x={x} y={y} fill={palette.letter[color]} textAnchor={anchor ?? 'start'} style={style}>
+    <Text x={x} y={y} fill={inks[color]} textAnchor={anchor ?? 'start'} style={style}>
       {text}
     </Text>
   )

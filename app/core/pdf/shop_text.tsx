@@ -1,6 +1,7 @@
 import { Text, View, type TextProps } from '@react-pdf/renderer'
 import { cleanText } from '#app/core/input/clean_text'
-import { AnyText, printable } from '#app/core/pdf/any_text'
+import { AnyText } from '#app/core/pdf/any_text'
+import { printable } from '#app/core/input/printable'
 import {
   HEADING,
   linesOf,

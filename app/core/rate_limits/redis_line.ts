@@ -32,7 +32,7 @@ export class RedisLine {
     if (this.now() < this.#restUntil) return null
     const { promise: late, reject } = Promise.withResolvers<never>()
     const giveUp = () => reject(new Error('Redis gives no answer'))
-    /** After a long pause of this process, an answer may lie ready: it is read before we give up. */
+    /** An answer may lie ready after a long pause of this process: it is read before we give up. */
     let last: NodeJS.Immediate | undefined
     const timer = setTimeout(() => {
       last = setImmediate(() => (last = setImmediate(giveUp)))

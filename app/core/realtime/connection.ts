@@ -54,20 +54,14 @@ export class Connection {
     protected readonly timings: Timings,
     protected readonly limits: Limits
   ) {
-    this.#silence = setTimeout(() => this.#ask(), timings.heartbeatMs)
-    this.#unused = setTimeout(() => this.#closeIfUnused(), timings.unusedMs)
+    this.#silence = setTimeout(() => this.#alone(() => this.#ask()), timings.heartbeatMs)
+    this.#unused = setTimeout(() => this.#alone(() => this.#closeIfUnused()), timings.unusedMs)
     this.#beat = setInterval(() => (this.#messages = 0), timings.heartbeatMs)
-    socket.on('message', (data, binary) =>
-      contained(
-        'a socket',
-        () => this.#receive(data, binary),
-        () => socket.terminate()
-      )
-    )
+    socket.on('message', (data, binary) => this.#alone(() => this.#receive(data, binary)))
     socket.on('error', () => socket.terminate())
     this.gone = new Promise((resolve) => {
       socket.once('close', (code) => {
-        this.#end(GOODBYE.includes(code))
+        this.#alone(() => this.#end(GOODBYE.includes(code)))
         resolve()
       })
     })
@@ -84,8 +78,10 @@ export class Connection {
    */
   sendFrame(bytes: Buffer) {
     if (!this.#open) return
-    this.socket.send(bytes, { binary: false })
-    if (this.socket.bufferedAmount > this.limits.bufferBytes) this.socket.terminate()
+    this.#alone(() => {
+      this.socket.send(bytes, { binary: false })
+      if (this.socket.bufferedAmount > this.limits.bufferBytes) this.socket.terminate()
+    })
   }
 
   /** Ends the connection from our side, with the reason. */
@@ -93,6 +89,11 @@ export class Connection {
     if (!this.#open) return
     refuse(this.socket, closing)
     this.#end(false)
+  }
+
+  /** Does work for this socket. A fault in it costs this socket, and no other. */
+  #alone(work: () => void) {
+    contained('a socket', work, () => this.socket.terminate())
   }
 
   #receive(data: RawData, binary: boolean) {
@@ -109,7 +110,8 @@ export class Connection {
   #ask() {
     this.send('pusher:ping', {})
     this.#verdict = setTimeout(
-      () => this.close({ code: 4201, reason: 'Pong reply not received in time' }),
+      () =>
+        this.#alone(() => this.close({ code: 4201, reason: 'Pong reply not received in time' })),
       this.timings.pongMs
     )
   }

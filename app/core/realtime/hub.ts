@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import type { Member } from '#app/core/realtime/broadcaster'
+import { contained } from '#app/core/guard/contained'
 import { kindOf } from '#app/core/realtime/channel_name'
 import { Connection, frame, type Closing, type Message } from '#app/core/realtime/connection'
 import { LIMITS, TIMINGS, type Limits, type Timings } from '#app/core/realtime/limits'
@@ -10,7 +11,7 @@ import { checkSubscription } from '#app/core/realtime/subscription'
 
 type Channel = { readonly listeners: Set<Connection>; readonly roster: Roster }
 
-/** Below 4100, so that pusher-js does not reconnect by itself; our pages ask first. */
+/** The code is below 4100, so that pusher-js does not reconnect by itself; our pages ask first. */
 const ACCESS_ENDED: Closing = { code: 4009, reason: 'The access of this socket has ended' }
 const ID_PART = 2 ** 32
 /** A client that hears nothing for this long asks us; our heartbeat is faster. */
@@ -205,11 +206,17 @@ export class Hub {
   }
 
   #ended(connection: Connection, clean: boolean) {
-    for (const name of [...connection.channels.keys()]) this.#unsubscribe(connection, name, clean)
     this.#connections.delete(connection.id)
     const left = (this.#perAddress.get(connection.address) ?? 1) - 1
     if (left > 0) this.#perAddress.set(connection.address, left)
     else this.#perAddress.delete(connection.address)
+    for (const name of [...connection.channels.keys()])
+      contained(
+        'a socket',
+        () => this.#unsubscribe(connection, name, clean),
+        /** Nothing is left to mend: the listener is out before anything of it can fail. */
+        () => {}
+      )
   }
 
   #freshId(): string {

@@ -58,7 +58,7 @@ export type CarriedRound = {
     readonly wrongAnswers: readonly CarriedRow[]
   }[]
   readonly corrections: readonly { readonly teamId: number; readonly row: CarriedRow }[]
-  /** With what led up to the round, such as chosen names, which belongs to no round. */
+  /** The log includes what led up to the round, such as chosen names, which belongs to no round. */
   readonly log: readonly {
     readonly teamId: number | null
     readonly ofRound: boolean

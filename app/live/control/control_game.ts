@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { once } from '#app/live/control/once'
 import { closeRound, finishRound, participation, startRound } from '#app/live/control/play_round'
-import { releaseRoom } from '#app/live/occupations/room_occupation'
+import { releaseRoom } from '#app/live/game/occupations/room_occupation'
 import { changeGame, type ChangingGame } from '#app/live/game/change_game'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { GameRefusal } from '#app/live/game/game_refusal'

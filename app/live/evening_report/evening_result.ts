@@ -1,4 +1,4 @@
-import { printable } from '#app/core/pdf/any_text'
+import { printable } from '#app/core/input/printable'
 import { finalStandings } from '#app/live/game/standings'
 import { progressOf } from '#app/live/game/game_state'
 import type { RoundState } from '#app/live/rounds/round_state'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { fromColumn } from '#app/core/database/dialect'
-import { readProgress, type ProgressRow } from '#app/live/progress/progress_row'
+import { readProgress, type ProgressRow } from '#app/live/game/progress/progress_row'
 import { realGames } from '#app/live/rehearsal/without_copies'
 import type { RoundState } from '#app/live/rounds/round_state'
 import {

@@ -1,10 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { EMPTY_ANSWER } from '#app/live/game/game_refusal'
 
-/** Why a typed answer is refused; a wrong one says which points it really took. */
+/** Why a typed answer is refused; a wrong one says which points it took, and whether it counted before. */
 export type RefusedAnswer =
   | { readonly type: 'empty_answer' }
-  | { readonly type: 'wrong_answer'; readonly answer: string; readonly cost: number }
+  | {
+      readonly type: 'wrong_answer'
+      readonly answer: string
+      readonly cost: number
+      readonly repeated: boolean
+    }
 
 /** A refused answer, as it stands beside its field. */
 export default class RefusedAnswerTransformer extends BaseTransformer<RefusedAnswer> {
@@ -12,7 +17,8 @@ export default class RefusedAnswerTransformer extends BaseTransformer<RefusedAns
     const refused = this.resource
     if (refused.type === 'empty_answer') return beside(EMPTY_ANSWER, 'leeg_antwoord')
     const sentence = `Het antwoord '${refused.answer.trim()}' is fout...`
-    return { ...beside(sentence, 'fout_antwoord'), kosten: refused.cost }
+    const { cost, repeated } = refused
+    return { ...beside(sentence, 'fout_antwoord'), kosten: cost, herhaald: repeated }
   }
 }
 

@@ -31,7 +31,8 @@ export default class RoomAnswerController {
         ctx.logger.info({ points, punten: assessment.value.points }, 'a page counted other points')
       return replyToTeam(ctx, assessment)
     }
-    return refuseAnswer(ctx, { type: 'wrong_answer', answer, cost: assessment.value.cost })
+    const { cost, repeated } = assessment.value
+    return refuseAnswer(ctx, { type: 'wrong_answer', answer, cost, repeated })
   }
 
   /** Counts a wrong answer that the page judged by itself. */

@@ -3,8 +3,13 @@ import { asColumn, rowsOf } from '#app/core/database/dialect'
 import { hasRunOut } from '#app/live/game/time_up'
 import { viewGameState, progressOf } from '#app/live/game/game_state'
 import { changeGame, moveInGame, type ChangingGame } from '#app/live/game/change_game'
-import { presentIn, releaseRoom, takeRoom, vacate } from '#app/live/occupations/room_occupation'
-import { writeProgress, type ProgressChange } from '#app/live/progress/write_progress'
+import {
+  presentIn,
+  releaseRoom,
+  takeRoom,
+  vacate,
+} from '#app/live/game/occupations/room_occupation'
+import { writeProgress, type ProgressChange } from '#app/live/game/progress/write_progress'
 import type { GameLogData } from '#domain/live/game/game_log_data'
 import type { GameRefusal } from '#app/live/game/game_refusal'
 import { err, ok, type Result } from '#domain/result'
@@ -23,8 +28,8 @@ type Outcome = Promise<Result<void, GameRefusal>>
 /** The effect of a right or a wrong answer. */
 export type Assessment =
   | { readonly correct: true; readonly points: number }
-  /** What the mistake really cost; 0 for a text that was counted before. */
-  | { readonly correct: false; readonly cost: number }
+  /** What the mistake cost now: 0 for a text that was counted before, and then it is repeated. */
+  | { readonly correct: false; readonly cost: number; readonly repeated: boolean }
 
 /**
  * Puts the team in a room. When two teams press at once, one gets the room and the other hears
@@ -87,7 +92,7 @@ export function answerRoom(
     if (!isCorrectAnswer(answer, room.answer)) {
       const cost = costOfMistake(room.scoreRules, earlier, hint3Counts)
       const counted = await countMistake(game, team, roomId, answer)
-      return ok({ correct: false, cost: counted ? cost : 0 })
+      return ok({ correct: false, cost: counted ? cost : 0, repeated: !counted })
     }
     const points = roomPoints(room.scoreRules, earlier, hint3Counts)
     await finishRoom(game, team, roomId, points, 'opgelost')

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fromColumn } from '#app/core/database/dialect'
 import type { GameState } from '#app/live/game/game_state'
-import type { ProgressRow } from '#app/live/progress/progress_row'
+import type { ProgressRow } from '#app/live/game/progress/progress_row'
 import { teamPoints } from '#app/live/game/standings'
 import TeamNameTransformer from '#app/live/teams/team_name_transformer'
 import type Team from '#models/live/team'

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ClockTransformer from '#app/live/game/clock_transformer'
 import type { GameState } from '#app/live/game/game_state'
-import { occupiedRooms } from '#app/live/occupations/occupied_rooms'
+import { occupiedRooms } from '#app/live/game/occupations/occupied_rooms'
 import { showStandings } from '#app/live/rounds/standing_transformer'
 import TeamNameTransformer from '#app/live/teams/team_name_transformer'
 import TeamRoomTransformer from '#app/live/game/team_room_transformer'
@@ -45,7 +45,7 @@ export default class TeamSnapshotTransformer extends BaseTransformer<TeamView> {
   }
 }
 
-/** While the big screen tells them, no phone has the final scores. */
+/** No phone has the final scores while the big screen tells them. */
 const showsFinalScores = ({ game }: GameState, now: number) =>
   game.status === 'finished' && !isRevealPending(game.revealAt?.toMillis() ?? null, now)
 

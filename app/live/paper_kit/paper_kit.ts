@@ -1,10 +1,10 @@
 import { asParagraphs } from '#app/core/pdf/shop_text'
-import { printable } from '#app/core/pdf/any_text'
+import { printable } from '#app/core/input/printable'
 import type { GameState } from '#app/live/game/game_state'
+import { teamAddress } from '#app/live/teams/team_address'
 import { spokenAlternatives } from '#domain/live/rooms'
 import type Customer from '#models/live/customer'
 import type Room from '#models/live/room'
-import env from '#start/env'
 
 /** A room on paper. Texts are clean, and nowhere empty. */
 export type KitRoom = ReturnType<typeof kitRoom>
@@ -42,7 +42,7 @@ export function paperKit({ customer, state, shop, now }: From): PaperKit {
     teams: teams.map((team) => ({
       name: printable(team.displayName) || printable(team.name),
       card: printable(team.name),
-      address: `${env.appUrl}/spelen/${team.customerId}/spellenfabriek?api_token=${team.apiToken}`,
+      address: teamAddress(team),
     })),
   }
 }

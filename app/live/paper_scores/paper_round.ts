@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readProgress, type ProgressRow } from '#app/live/progress/progress_row'
+import { readProgress, type ProgressRow } from '#app/live/game/progress/progress_row'
 import type { GameState } from '#app/live/game/game_state'
 import { loadRound } from '#app/live/rounds/round_state'
 import { asPaperScore, type PaperScore } from '#domain/live/paper_scores'

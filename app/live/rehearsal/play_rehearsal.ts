@@ -43,7 +43,7 @@ const PAUSE = 60
 /** The minutes after the duration before the rehearsal is given up. */
 const SLACK_MINUTES = 10
 const LOOK_MS = 1_000
-/** By this address a later rehearsal knows the customer that one made; mail to it goes nowhere. */
+/** A later rehearsal knows by this address the customer that one made; mail to it goes nowhere. */
 const OWN_ADDRESS = 'repetitie@example.nl'
 /**
  * The moments at which the game master acts: at this part of the rooms of all teams, or of the

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { copyEvening } from '#app/live/rehearsal/copy_evening'
 import { followRehearsal } from '#app/live/rehearsal/follow_rehearsal'
+import { rehearsalMark } from '#app/live/rehearsal/rehearsal_mark'
 import { sweepRehearsals } from '#app/live/rehearsal/sweep_rehearsals'
 import type { RehearsalRefusal } from '#domain/live/rehearsal'
 import { err, ok, type Result } from '#domain/result'
@@ -45,11 +46,13 @@ async function takeTurn(trx: TransactionClientContract, game: Spellenfabriek) {
     .where('customer_id', game.customerId)
     .whereNull('turn')
     .delete()
+  const rooms = await game.related('rooms').query().useTransaction(trx).whereNull('archived_at')
   const copy = await copyEvening(trx, game)
   const now = DateTime.utc()
   return Rehearsal.create(
     {
       ...{ customerId: game.customerId, copyId: copy.id, turn: TURN, phase: 'preparing' },
+      mark: rehearsalMark(game, rooms),
       ...{ done: 0, total: 0, startedAt: now, seenAt: now },
     },
     { client: trx }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { asColumn, fromColumn } from '#app/core/database/dialect'
 import type { ChangingGame } from '#app/live/game/change_game'
-import type { OccupationRow } from '#app/live/occupations/occupation_row'
+import type { OccupationRow } from '#app/live/game/occupations/occupation_row'
 import { isSilentTooLong } from '#domain/live/game/room_entry'
 
 /** Since when this process listens, in milliseconds since 1970; see `startWatchman`. */

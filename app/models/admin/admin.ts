@@ -5,7 +5,7 @@ import { AdminSchema } from '#database/schema'
 import { accountState, type AccountState } from '#domain/admin/accounts/account_states'
 import type { Role } from '#domain/admin/accounts/roles'
 
-/** Found at each use: this file may be loaded before the hasher is there. */
+/** The hasher is looked up at each use, because this file may be loaded before it is there. */
 const hasher = withAuthFinder(() => hash.use())
 
 /** A person who runs the shop or the evenings. The password is stored hashed. */

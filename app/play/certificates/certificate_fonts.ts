@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
-import { printable } from '#app/core/pdf/any_text'
+import { printable } from '#app/core/input/printable'
 import { alphabetOf, inScripts, measure } from '#app/core/pdf/scripts'
 import { unpackedFont } from '#app/core/pdf/unpacked_font'
 import { TITLE } from '#app/core/pdf/fonts'

@@ -8,8 +8,8 @@ import { isOver } from '#domain/play/puzzles/flags'
 import Opinion from '#models/play/opinion'
 
 /**
- * Players of one link give their opinion a few times at most. Nothing is stored of who did, so this
- * limit has to count it.
+ * Players of one link give their opinion a few times at most. Nobody stores who did, so this limit
+ * has to count it.
  */
 const PER_DAY = 6
 

@@ -12,8 +12,8 @@ type Source = {
 }
 
 /**
- * What is sealed of a step: what its players see, its drawings, and the locks that an answer opens. No
- * answer, explanation or hint.
+ * The sealed part of a step: what its players see, its drawings, and the locks that an answer
+ * opens. It has no answer, explanation or hint.
  */
 export default class StepContentTransformer extends BaseTransformer<Source> {
   toObject() {

@@ -31,6 +31,8 @@ const EXPLANATIONS: Record<AlarmKind, string> = {
   refund_done_after_all:
     'Een terugbetaling die mislukt leek, is bij de betaalprovider toch gedaan. Kijk of er niet te veel is terugbetaald.',
   unknown_payment: 'De betaalprovider kreeg geld waar geen bestelling bij hoort.',
+  payment_unreadable:
+    'De betaalprovider noemt een betaling die de winkel niet kan lezen. Kijk bij de provider of er geld kwam en of de bestelling daarvan is geleverd.',
   gift_incomplete:
     'Een bestelling die terugkwam nadat de winkel was hersteld, is een cadeau waarvan niet alles bij de betaling paste. Vraag de koper naar het bericht en naar wie het krijgt, en vul dat aan.',
   unexpected_error:

@@ -15,7 +15,7 @@ const TURN = 'tell-alarms'
 const TURN_MINUTES = 2
 /** How long the next mail waits after one, so that a burst is one mail and not a hundred. */
 const APART = { minutes: 2 }
-/** More than a person reads in a mail; the others are in the admin area. */
+/** A person reads no more than this in a mail; the others are in the admin area. */
 const SHOWN = 20
 
 /**

@@ -23,7 +23,10 @@ export class OutageNotice {
 
   constructor(protected readonly lastingMs = LASTING_MS) {}
 
-  /** To be called every few seconds. It fails when a mail could not be sent, and sends it next time. */
+  /**
+   * Looks at the database. It is called every few seconds, and fails when a mail could not be sent,
+   * which it sends next time.
+   */
   async look(now = Date.now()) {
     if (writes.state(now) !== 'well' || now - this.#triedAt >= TRY_EACH_MS) {
       this.#triedAt = now

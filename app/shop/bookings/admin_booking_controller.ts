@@ -8,12 +8,14 @@ import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { id } from '#app/core/input/fields'
 import BookingRowTransformer from '#app/shop/bookings/booking_row_transformer'
 import BookingTransformer from '#app/shop/bookings/booking_transformer'
-import { asBooking, bookingValidator } from '#app/shop/bookings/booking_validator'
+import { asBooking, bookingValidator, type BookingData } from '#app/shop/bookings/booking_validator'
 import { eveningName } from '#app/shop/bookings/booking_words'
 import { emptyBooking, loadBookingDetail } from '#app/shop/bookings/load_booking'
 import { ofSameAddress } from '#app/shop/same_address/of_same_address'
 import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
-import { changeBooking, makeBooking } from '#app/shop/bookings/save_booking'
+import { changeBooking, makeBooking, type ChangeRefused } from '#app/shop/bookings/save_booking'
+import { dayOf } from '#domain/dutch_time'
+import { movesBack } from '#domain/shop/bookings/booking_changes'
 import { RUNNING_BOOKINGS } from '#domain/shop/bookings/booking_life'
 import Booking from '#models/shop/booking'
 import ContactMessage from '#models/shop/contact_message'
@@ -67,7 +69,7 @@ export default class AdminBookingController {
       'shop/bookings/admin_booking_page',
       {
         title,
-        booking: BookingTransformer.transform(await loadBookingDetail(booking, now), now),
+        booking: BookingTransformer.transform(await loadBookingDetail(booking), now),
         sameAddress: SameAddressTransformer.transform(
           await ofSameAddress(booking.email, { kind: 'bookings', id: booking.id })
         ),
@@ -77,26 +79,45 @@ export default class AdminBookingController {
   }
 
   async store({ auth, request, response }: HttpContext) {
-    const input = await request.validateUsing(bookingValidator)
+    const { voorbij: overToo = false, ...input } = await request.validateUsing(bookingValidator)
+    const data = asBooking(input)
+    if (!overToo && isOver(data)) return response.status(409).json(REFUSALS.day_is_over)
     const message = input.bericht ? await ContactMessage.find(input.bericht) : null
     const who = auth.use('web').getUserOrFail()
-    const booking = await makeBooking(who, asBooking(input), message?.id ?? null)
+    const booking = await makeBooking(who, data, message?.id ?? null)
     return response.status(201).json({ id: booking.id })
   }
 
   async update({ auth, params, request, response }: HttpContext) {
-    const { gezien: seen, ...input } = await request.validateUsing(bookingValidator)
+    const {
+      gezien: seen,
+      voorbij: overToo,
+      ...input
+    } = await request.validateUsing(bookingValidator)
     const who = auth.use('web').getUserOrFail()
-    const changed = await changeBooking(who, Number(params.id), asBooking(input), seen)
-    if (changed.ok) return response.json({ gevolg: CONSEQUENCES[changed.value] })
-    if (changed.error.type === 'changed_meanwhile')
-      return response.status(409).json({ message: CHANGED_MEANWHILE, reden: CHANGED_REASON })
-    return response.status(409).json({
-      message:
-        'De avond is gespeeld: dag, personen en kilometers staan vast. De rest kun je nog wijzigen.',
-    })
+    const wish = { seen, overToo: overToo ?? false }
+    const changed = await changeBooking(who, Number(params.id), asBooking(input), wish)
+    return changed.ok
+      ? response.json({ gevolg: CONSEQUENCES[changed.value] })
+      : response.status(409).json(REFUSALS[changed.error.type])
   }
 }
+
+/** A slip in the year of a new evening is asked about, as one in a change is. */
+const isOver = ({ startsAt }: BookingData) =>
+  movesBack(null, startsAt && dayOf(startsAt), dayOf(DateTime.utc()))
+
+const REFUSALS = {
+  changed_meanwhile: { message: CHANGED_MEANWHILE, reden: CHANGED_REASON },
+  day_is_over: {
+    message: 'Deze dag is al voorbij. Kijk de datum na, of bevestig dat het klopt.',
+    reden: 'dag_voorbij',
+  },
+  too_late: {
+    message:
+      'De avond is gespeeld: dag, personen en kilometers staan vast. De rest kun je nog wijzigen.',
+  },
+} satisfies Record<ChangeRefused['type'], object>
 
 const CONSEQUENCES = {
   ...{ free: 'geen', moved: 'verplaatst', relocated: 'verplaatst' },

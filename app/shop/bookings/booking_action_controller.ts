@@ -19,13 +19,16 @@ import {
 } from '#app/shop/bookings/press_validator'
 import { acceptQuote } from '#app/shop/bookings/quotes/accept_quote'
 import { asQuote, quoteValidator } from '#app/shop/bookings/quotes/quote_validator'
+import { refuseQuote } from '#app/shop/bookings/quotes/refuse_quote'
 import { sendQuote } from '#app/shop/bookings/quotes/send_quote'
 import type { Result } from '#domain/result'
 
 /** The owner's presses on a booking. */
 export default class BookingActionController {
   async quote({ auth, params, request, response }: HttpContext) {
-    const data = asQuote(await request.validateUsing(quoteValidator))
+    const [mistakes, input] = await request.tryValidateUsing(quoteValidator)
+    if (mistakes) return refuseQuote(Number(params.id), request.body(), mistakes)
+    const data = asQuote(input)
     const who = auth.use('web').getUserOrFail()
     const sent = await sendQuote(who, Number(params.id), data, DateTime.utc())
     if (sent.ok) return response.json({})

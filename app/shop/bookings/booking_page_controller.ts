@@ -11,6 +11,7 @@ import { acceptValidator, PART, partValidator } from '#app/shop/bookings/press_v
 import { acceptQuote } from '#app/shop/bookings/quotes/accept_quote'
 import { answerRefusedPayment } from '#app/shop/checkout/explain_refusals'
 import CheckPayment from '#app/shop/payments/check_payment'
+import CheckoutAddressTransformer from '#app/shop/payments/checkout_address_transformer'
 import OpenPayment from '#app/shop/payments/open_payment'
 import { readSettings } from '#app/shop/settings/shop_settings'
 import { vatSchemeOf } from '#domain/shop/invoices/vat'
@@ -53,18 +54,18 @@ export default class BookingPageController {
   }
 
   async pay(ctx: HttpContext) {
-    const { request, response } = ctx
+    const { request, response, serialize } = ctx
     const booking = await this.#booking(ctx)
     const { deel: part } = await request.validateUsing(partValidator)
     const order = await orderToPay(booking.id, PART[part])
     if (!order.ok) return response.status(409).json({ message: explainPaying(order.error) })
-    const payurl = await this.openPayment.execute(order.value)
-    return payurl.ok
-      ? response.json({ payurl: payurl.value })
-      : answerRefusedPayment(response, payurl.error)
+    const checkout = await this.openPayment.execute(order.value)
+    return checkout.ok
+      ? serialize(CheckoutAddressTransformer.transform({ url: checkout.value }))
+      : answerRefusedPayment(response, checkout.error)
   }
 
-  /** Who comes back from the payment is often faster than its webhook. */
+  /** A customer who comes back from the payment is often faster than its webhook. */
   async #checkPayments(booking: Booking) {
     const { orders } = await loadMoney(booking)
     const running = orders.filter(({ status }) => status === 'open')

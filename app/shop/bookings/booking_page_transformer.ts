@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import type { LoadedMoney } from '#app/shop/bookings/money/booking_money'
+import { paymentStepsInWords } from '#app/shop/bookings/money/payment_steps_in_words'
 import { linkToPaper } from '#app/shop/invoices/paper_links'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { dayInWords } from '#domain/dutch_time'
@@ -51,14 +52,14 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
 
   #quote(quote: BookingQuote) {
     const { booking, scheme, now } = this.resource
-    const { version, totalCents, validUntil, onAccount, acceptedAt } = quote
+    const { version, totalCents, validUntil, acceptedAt } = quote
     const offer = {
       ...{ status: booking.status, version, validUntil: validUntil.toJSDate() },
       accepted: acceptedAt !== null,
     }
     const allowed = mayAccept(offer, version, now.toJSDate())
     return {
-      ...{ version, onAccount },
+      version,
       words: quoteInWords({ lines: quote.quoteLines, totalCents }, scheme, booking.buyer),
       total: asEuro(totalCents),
       validUntil: dayInWords(validUntil),
@@ -80,9 +81,18 @@ export default class BookingPageTransformer extends BaseTransformer<OpenedBookin
       parts: open
         ? payableParts(money).map(({ part, cents }) => ({ part, amount: asEuro(cents) }))
         : [],
+      /** What is due when, in order, before the yes and after it. */
+      steps: this.#steps(),
       due: dueOf(this.resource),
       papers: orders.flatMap(papersOf),
     }
+  }
+
+  #steps(): string[] {
+    const { booking, quote, money } = this.resource
+    const { status } = booking
+    if (quote === null || (status !== 'quoted' && !mayPayBooking(status))) return []
+    return paymentStepsInWords({ status, onAccount: quote.onAccount }, money)
   }
 }
 

@@ -4,12 +4,13 @@ import { bookingState, eventSentence } from '#app/shop/bookings/booking_words'
 import { bookingMark, offerMark } from '#app/shop/bookings/booking_marks'
 import { bookingUrl } from '#app/shop/bookings/booking_secret'
 import type { BookingDetail } from '#app/shop/bookings/load_booking'
+import { FOR_OWNER } from '#app/shop/bookings/mails/booking_mail'
 import { showPaper } from '#app/shop/invoices/paper_links'
 import ReissueOfferTransformer from '#app/shop/invoices/reissue_offer_transformer'
 import { showMail } from '#app/shop/mails/show_mail'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import { orderStanding } from '#app/shop/orders/order_words'
-import { asIso, dayInWords, dayOf, inDutchTime } from '#domain/dutch_time'
+import { asIso, dayInWords, dayOf, timeForField } from '#domain/dutch_time'
 import { asEuro, asInput } from '#domain/money'
 import { nextBookingStatus, type BookingTrigger } from '#domain/shop/bookings/booking_life'
 import {
@@ -24,6 +25,7 @@ import {
 } from '#domain/shop/bookings/booking_money'
 import { EVENING_RATES, peopleFit } from '#domain/shop/bookings/evening_price'
 import { REMINDED } from '#domain/shop/orders'
+import { EVENING_KITS } from '#games/evening_kits'
 import type BookingQuote from '#models/shop/booking_quote'
 import type Order from '#models/shop/order'
 
@@ -44,6 +46,8 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
     const { min, max } = EVENING_RATES[booking.itemName].people
     return {
       ...{ id, number, status, customerId },
+      /** A live game is played with a klant, and this evening has none yet. */
+      needsCustomer: customerId === null && EVENING_KITS[booking.itemName].live,
       state: bookingState(status),
       messageId: contactMessageId,
       title: titleOf(booking),
@@ -64,7 +68,10 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
       proposal: this.#proposal(),
       quotes: booking.quotes.map((quote) => showQuote(quote, this.now)).reverse(),
       money: this.#money(),
-      mails: booking.mails.map((mail) => showMail(mail, booking.mails)),
+      mails: booking.mails.map((mail) => ({
+        ...showMail(mail, booking.mails),
+        toCustomer: mail.kind !== FOR_OWNER,
+      })),
       events: booking.events.map((event) => ({
         id: event.id,
         at: asIso(event.createdAt),
@@ -77,11 +84,10 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
   #fields() {
     const { booking } = this.resource
     const { startsAt, buyer, itemName } = booking
-    const local = startsAt && inDutchTime(startsAt)
     return {
       evening: itemName,
-      day: local ? dayOf(local) : '',
-      time: local ? local.toFormat('HH:mm') : '',
+      day: startsAt ? dayOf(startsAt) : '',
+      time: startsAt ? timeForField(startsAt) : '',
       minutes: booking.minutes,
       people: booking.people,
       km: booking.km,

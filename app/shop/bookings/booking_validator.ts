@@ -12,7 +12,7 @@ const BUYER: Record<(typeof BUYERS_ON_WIRE)[number], Buyer> = {
   zakelijk: 'business',
 }
 
-/** More than this is no party, no drive and no evening, but a digit too many. */
+/** A larger number is no party, no drive and no evening, but a digit too many. */
 const MOST = { people: 500, km: 500, minutes: 720 } as const
 const LONGEST_NOTES = 5000
 
@@ -54,6 +54,8 @@ export const bookingValidator = vine.create({
   bericht: id().nullable().optional(),
   /** The mark of the booking on the screen, see `bookingMark`; a program may leave it out. */
   gezien: vine.string().maxLength(64).optional(),
+  /** The owner was asked, and means a day that is over. */
+  voorbij: vine.boolean().optional(),
 })
 
 bookingValidator.messagesProvider = new DutchSentences(
@@ -61,6 +63,7 @@ bookingValidator.messagesProvider = new DutchSentences(
     'soort.enum': 'Kies welke avond het is.',
     'dag.regex': 'Kies een dag.',
     'tijd.regex': 'Vul een tijd in, zoals 19:30.',
+    'km.required': 'Vul hele kilometers in, of laat dit leeg.',
     'organisatie.required': 'Vul de naam van het bedrijf of de organisatie in.',
     'maxLength': 'Dit is te lang: hoogstens {{ max }} tekens.',
     'number': 'Vul een heel getal in.',

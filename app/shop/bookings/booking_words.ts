@@ -107,6 +107,8 @@ export function explainBilling(refused: BillRefused | PayRefused): string {
       return 'In de offerte staat niet dat deze klant op rekening betaalt. Na de avond kun je de factuur wel sturen.'
     case 'billed_before':
       return 'De factuur is al gestuurd.'
+    case 'deposit_first':
+      return `Eerst komt de aanbetaling van ${asEuro(refused.cents)}. Is die binnen, dan stuur je de factuur voor de rest.`
   }
 }
 

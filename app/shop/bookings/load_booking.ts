@@ -1,11 +1,12 @@
-import type { DateTime } from 'luxon'
 import { loadMoney, type LoadedMoney } from '#app/shop/bookings/money/booking_money'
 import { composeQuote, type ProposedQuote } from '#app/shop/bookings/quotes/compose_quote'
+import { readMessage } from '#app/shop/indications/indication_words'
 import { reissueOffer, type ReissueOffer } from '#app/shop/invoices/reissue_offer_transformer'
 import { readSettings } from '#app/shop/settings/shop_settings'
 import { asColumn } from '#app/core/database/dialect'
 import { clashesWith } from '#domain/shop/bookings/booking_changes'
 import { AGREED_BOOKINGS, RUNNING_BOOKINGS } from '#domain/shop/bookings/booking_life'
+import { EVENING_RATES } from '#domain/shop/bookings/evening_price'
 import { vatSchemeOf, type VatScheme } from '#domain/shop/invoices/vat'
 import Booking from '#models/shop/booking'
 import type Order from '#models/shop/order'
@@ -22,7 +23,7 @@ export type BookingDetail = LoadedMoney & {
 }
 
 /** A booking with all that its page for the owner shows. */
-export async function loadBookingDetail(booking: Booking, now: DateTime): Promise<BookingDetail> {
+export async function loadBookingDetail(booking: Booking): Promise<BookingDetail> {
   await booking.load((loader) => loader.load('quotes').load('events').load('mails'))
   const { kor, vatId } = await readSettings()
   const scheme = vatSchemeOf({ kor, vatId })
@@ -31,7 +32,7 @@ export async function loadBookingDetail(booking: Booking, now: DateTime): Promis
     ...loaded,
     booking,
     scheme,
-    proposal: composeQuote(booking, loaded.quote, scheme, now),
+    proposal: composeQuote(booking, loaded.quote, scheme),
     clashes: await clashesOf(booking),
     reissues: await reissuesOf(loaded.orders),
   }
@@ -63,11 +64,18 @@ async function clashesOf(booking: Booking): Promise<Booking[]> {
   )
 }
 
-/** A booking as a form begins with it, from a message of the contact page or from nothing. */
-export const emptyBooking = (message: ContactMessage | null) => ({
-  name: message?.name ?? '',
-  email: message?.email ?? '',
-  phone: message?.phone ?? '',
-  notes: message?.message ?? '',
-  messageId: message?.id ?? null,
-})
+/**
+ * A booking as a form begins with it, from a message of the contact page or from nothing. What the
+ * visitor computed on the page of a game comes along.
+ */
+export const emptyBooking = (message: ContactMessage | null) => {
+  const asked = message && readMessage(message.message)
+  return {
+    name: message?.name ?? '',
+    email: message?.email ?? '',
+    phone: message?.phone ?? '',
+    notes: message?.message ?? '',
+    messageId: message?.id ?? null,
+    asked: asked && { ...asked, minutes: String(EVENING_RATES[asked.evening].minutes) },
+  }
+}

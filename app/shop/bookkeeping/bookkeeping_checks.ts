@@ -14,7 +14,9 @@ const RETURNED = `(select coalesce(sum(refunds.amount_cents), 0) from refunds
   join payments on payments.id = refunds.payment_id
   where payments.order_id = orders.id and refunds.status in ('aangevraagd', 'betaald'))`
 
-/** What refunds took off. A credit note that made way for a new invoice gives nobody money. */
+/**
+ * The sum that refunds took off. A credit note that made way for a new invoice gives nobody money.
+ */
 const CREDITED = `(select coalesce(-sum(amount_cents), 0) from invoices as notes
   where notes.order_id = orders.id and notes.kind = 'creditnota' and notes.corrects_invoice_id is null)`
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { isBusinessInvoice } from '#domain/shop/bookkeeping/e_invoice'
+import { eInvoice } from '#domain/shop/bookkeeping/e_invoice'
 import type Invoice from '#models/shop/money/invoice'
 
 /** An invoice or credit note in the list, as it was frozen; amounts are whole cents. */
@@ -16,7 +16,7 @@ export default class PaperRowTransformer extends BaseTransformer<Invoice> {
       totalCents,
       exclCents: vat?.taxableCents ?? totalCents,
       vatCents: vat?.vatCents ?? 0,
-      forBusiness: isBusinessInvoice(content),
+      hasEInvoice: eInvoice(content).ok,
     }
   }
 }

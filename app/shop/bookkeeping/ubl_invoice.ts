@@ -37,6 +37,7 @@ export function ublInvoice(invoice: EInvoice): string {
       sellerParty(invoice.seller),
       buyerParty(invoice.buyer),
       performedOn === null ? null : cac('Delivery', [cbc('ActualDeliveryDate', performedOn)]),
+      paymentMeans(invoice),
       terms(invoice),
       vatTotal(invoice),
       totals(invoice),
@@ -110,6 +111,19 @@ const buyerParty = (buyer: EInvoice['buyer']) =>
 
 /** A number without what somebody wrote behind it, such as '(voorbeeld)'. */
 const digitsOf = (number: string) => number.trim().split(/\s/)[0] ?? ''
+
+/** SEPA credit transfer in the list of UNTDID 4461. */
+const BY_BANK = '58'
+
+/** Where what is still due is paid by bank. */
+function paymentMeans({ kind, dueCents, number, seller }: EInvoice): XmlPart | null {
+  if (kind !== 'factuur' || dueCents <= 0 || seller.iban === null) return null
+  return cac('PaymentMeans', [
+    cbc('PaymentMeansCode', BY_BANK),
+    cbc('PaymentID', number),
+    cac('PayeeFinancialAccount', [cbc('ID', seller.iban), cbc('Name', seller.name)]),
+  ])
+}
 
 /** What is still due needs a last day or a sentence about it (BR-CO-25). */
 function terms({ dueCents, dueOn }: EInvoice): XmlPart | null {

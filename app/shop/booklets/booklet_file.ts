@@ -16,7 +16,8 @@ import env from '#start/env'
 
 /**
  * The pdf of a delivery, stamped with order number and name. It is made once and kept, so that an
- * interrupted download continues with the same bytes.
+ * interrupted download continues with the same bytes. A new edition has another mark in its name, so
+ * that an old link brings the new booklet.
  */
 export async function bookletOf(
   delivery: Delivery,

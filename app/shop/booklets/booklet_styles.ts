@@ -42,7 +42,7 @@ export const styles = StyleSheet.create({
    */
   ongoing: { fontSize: 11, lineHeight: 1.4 },
   barePage: { paddingVertical: 13 * MM, paddingHorizontal: 13 * MM, fontFamily: TEXT },
-  bareNumber: { position: 'absolute', bottom: 4 * MM, left: 20 * MM, fontSize: 8 },
+  bareNumber: { position: 'absolute', bottom: 4 * MM, left: 20 * MM, fontSize: 9 },
   /** The line that says for whom a sheet is, or in which envelope it goes. */
   corner: {
     border: `1 solid ${COLORS.ink}`,

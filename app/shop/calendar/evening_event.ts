@@ -4,7 +4,7 @@ import { present } from '#domain/present'
 import { calendarStatus } from '#domain/shop/calendar/evening_status'
 import type { CalendarEvent } from '#domain/shop/calendar/icalendar'
 import { findGame } from '#games/catalogue'
-import { EVENING_KITS } from '#games/evenings/evening_kits'
+import { EVENING_KITS } from '#games/evening_kits'
 import type Booking from '#models/shop/booking'
 import env from '#start/env'
 

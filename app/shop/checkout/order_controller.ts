@@ -6,6 +6,7 @@ import { head } from '#app/shop/search_engines/page_head'
 import { AddressBook } from '#app/shop/checkout/address_book'
 import { askAgain } from '#app/shop/checkout/doubts'
 import { findDoubts } from '#app/shop/checkout/find_doubts'
+import CheckoutAddressTransformer from '#app/shop/payments/checkout_address_transformer'
 import OpenPayment from '#app/shop/payments/open_payment'
 import { placeOrder } from '#app/shop/checkout/place_order'
 import { giftWish } from '#app/shop/gifts/gift_validator'
@@ -57,7 +58,7 @@ export default class OrderController {
     )
   }
 
-  async store({ params, request, response }: HttpContext) {
+  async store({ params, request, response, serialize }: HttpContext) {
     const game = findByApiPath(params.apiPad)
     if (!game) throw pageNotFound()
     const input: OrderInput = await request.validateUsing(orderValidator(game))
@@ -80,9 +81,9 @@ export default class OrderController {
     })
     if (!order.ok) return answerRefusedOrder(response, order.error)
 
-    const payurl = await this.openPayment.execute(order.value)
-    return payurl.ok
-      ? response.json({ payurl: payurl.value })
-      : answerRefusedPayment(response, payurl.error)
+    const checkout = await this.openPayment.execute(order.value)
+    return checkout.ok
+      ? serialize(CheckoutAddressTransformer.transform({ url: checkout.value }))
+      : answerRefusedPayment(response, checkout.error)
   }
 }

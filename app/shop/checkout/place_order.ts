@@ -110,7 +110,7 @@ async function write(
   if (!voucher.ok) return voucherRefused(voucher.error)
   const order = await Order.create(
     {
-      ...{ ...ofCustomer(game, data), ...waiverOf(game, data, price.cents, now), requestKey },
+      ...{ ...ofCustomer(game, data), ...waiverOf(game, data, sums.totalCents, now), requestKey },
       ...{ ...sums, ...voucher.value },
     },
     { client: trx }
@@ -154,11 +154,11 @@ function ofCustomer(game: OrderableGame, data: OrderData) {
 }
 
 /**
- * The waiver of the right of withdrawal. A parcel can be sent back and what is free needs no withdrawing,
- * so what their forms may say of it is not recorded.
+ * The waiver of the right of withdrawal. A parcel can be sent back, and what is free, by its price or by
+ * a discount code, needs no withdrawing, so what their forms may say of it is not recorded.
  */
-function waiverOf(game: OrderableGame, data: OrderData, priceCents: number, now: DateTime) {
-  const waiverText = byPost(game) || priceCents === 0 ? null : data.waiverText
+function waiverOf(game: OrderableGame, data: OrderData, totalCents: number, now: DateTime) {
+  const waiverText = byPost(game) || totalCents === 0 ? null : data.waiverText
   return { waiverText, waivedAt: waiverText === null ? null : now }
 }
 

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DateTime } from 'luxon'
 import { dayOf } from '#domain/dutch_time'
 import { discountCodeMark } from '#app/shop/discount_codes/manage_discount_codes'
+import { GAMES_WITH_CODE } from '#app/shop/discount_codes/discount_code_validator'
 import { ORDERABLE_GAMES } from '#games/catalogue'
 import { discountCodeState } from '#domain/shop/discount_codes'
 import { asEuro, asInput } from '#domain/money'
@@ -23,6 +24,8 @@ export default class DiscountCodeTransformer extends BaseTransformer<DiscountCod
       code,
       discount: kind === 'percentage' ? `${value} %` : asEuro(value),
       games: rules.games.map(titleOf),
+      /** How many games take a code; one without games works for all of these. */
+      takingCodes: GAMES_WITH_CODE.length,
       from: validFrom && dayOf(validFrom),
       through: validUntil && lastDay(validUntil),
       used: usedTotal,

@@ -22,7 +22,7 @@ const basis = {
   actiecode: vine.string().trim().maxLength(MAX_LENGTHS.discountCode).nullable().optional(),
   /** The price that the form showed; the server refuses another one. */
   getoondePrijs: vine.string().regex(/^\d{1,7}\.\d{2}$/),
-  /** Made once per press, so that a press that is sent twice orders once. */
+  /** The browser makes a key once per press, so that a press that is sent twice orders once. */
   sleutel: vine.string().regex(/^[\w-]{8,64}$/),
 }
 
@@ -57,9 +57,16 @@ export function customerOf(input: {
   plaats?: string
   actiecode?: string | null | undefined
 }): Customer {
-  const { naam: name, email, adres, postcode, plaats, actiecode } = input
+  const {
+    naam: name,
+    email,
+    adres: address,
+    postcode,
+    plaats: town,
+    actiecode: discountCode,
+  } = input
   return {
-    ...{ name, email, address: adres ?? null, postcode: postcode ?? null, city: plaats ?? null },
-    discountCode: actiecode || null,
+    ...{ name, email, address: address ?? null, postcode: postcode ?? null, city: town ?? null },
+    discountCode: discountCode || null,
   }
 }

@@ -1,11 +1,20 @@
 import type { Indication } from '#app/shop/indications/read_indication'
-import { EVENING_RATES, eveningPrice, peopleFit } from '#domain/shop/bookings/evening_price'
-import { formatFullDay } from '#domain/dutch_time'
+import {
+  EVENING_RATES,
+  eveningPrice,
+  EVENINGS,
+  peopleFit,
+  type Evening,
+} from '#domain/shop/bookings/evening_price'
+import { formatFullDay, readFullDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { present } from '#domain/present'
 import { findGame } from '#games/catalogue'
 
-const titleOf = ({ evening }: Indication) => present(findGame(evening), evening).title
+const titleOf = ({ evening }: Pick<Indication, 'evening'>) =>
+  present(findGame(evening), evening).title
+
+const interestIn = (evening: Evening) => `Ik heb belangstelling voor ${titleOf({ evening })}.`
 
 /** '24 personen'. */
 const peopleIn = (people: number) => (people === 1 ? '1 persoon' : `${people} personen`)
@@ -42,7 +51,7 @@ export function messageOf(indication: Indication): string {
   return [
     'Hallo,',
     '',
-    `Ik heb belangstelling voor ${titleOf(indication)}.`,
+    interestIn(indication.evening),
     '',
     `Dag: ${day ? formatFullDay(day) : 'in overleg'}`,
     'Tijd: ',
@@ -56,3 +65,29 @@ export function messageOf(indication: Indication): string {
     'Kan dat?',
   ].join('\n')
 }
+
+/** What an evening in a message is known by; the writer may have left out or changed any of it. */
+export type ReadIndication = { readonly evening: Evening } & {
+  readonly [Part in 'people' | 'km' | 'day' | 'time']: string
+}
+
+/**
+ * What a message says of the evening that `messageOf` wrote down, with the changes of its writer;
+ * null when the message did not begin with one. A part that is not legible is empty.
+ */
+export function readMessage(message: string): ReadIndication | null {
+  const evening = EVENINGS.find((one) => message.includes(interestIn(one)))
+  if (!evening) return null
+  const find = (part: RegExp) => part.exec(message)?.[1]?.trim() ?? ''
+  const [, hour = '', minute = ''] = TIME.exec(message) ?? []
+  return {
+    evening,
+    people: find(/^Aantal: *(\d{1,3})\b/m),
+    km: find(/^Rijden: *(\d{1,3}) km\b/m),
+    day: readFullDay(find(/^Dag: *(.*)$/m)) ?? '',
+    time: hour && `${hour.padStart(2, '0')}:${minute || '00'}`,
+  }
+}
+
+/** 'Tijd: 19.30 uur', '19:30', 'om 20 uur'. */
+const TIME = /^Tijd: *(?:om )?([01]?\d|2[0-3])(?:[.:u]([0-5]\d)\b| *uur)/m

@@ -57,7 +57,7 @@ function dayErrors(typed: string, now: Date): FieldErrors {
 
 export const hasErrors = ({ errors }: TriedIndication) => Object.keys(errors).length > 0
 
-/** Only text that could be an answer is shown again. */
+/** The form shows again only text that could be an answer. */
 function typedIn(query: Readonly<Record<string, unknown>>): Typed {
   const of = (name: keyof Typed) => {
     const value = query[name]

@@ -1,7 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
-import { buyerOf, linesOfEvening, performedOn } from '#app/shop/invoices/evening_on_invoice'
+import {
+  buyerOf,
+  earlierOfEvening,
+  linesOfEvening,
+  performedOn,
+} from '#app/shop/invoices/evening_on_invoice'
 import { nextNumber } from '#app/shop/invoices/number_series'
 import { currentInvoice, refundNotes } from '#app/shop/invoices/order_papers'
 import { readSeller } from '#app/shop/invoices/read_seller'
@@ -39,6 +44,7 @@ export async function createInvoice(
   const { totalCents } = order
   const { scheme, seller } = await readSeller(trx)
   const voucherCents = await paidByVoucher(trx, order)
+  const earlierCents = order.bookingId ? await earlierOfEvening(trx, order) : 0
   const lines = await (order.bookingId ? linesOfEvening(trx, order) : linesOfGame(trx, order))
 
   return write(trx, order, now, {
@@ -47,7 +53,8 @@ export async function createInvoice(
     lines,
     totalCents,
     ...(voucherCents > 0 && { voucherCents }),
-    vat: vatParts(totalCents, scheme),
+    ...(earlierCents > 0 && { earlierCents }),
+    vat: vatParts(totalCents, scheme, earlierCents),
     forInvoice: null,
   })
 }
@@ -91,8 +98,8 @@ export async function createCreditNote(
   })
   if (cents === 0) return null
 
-  const { number, date, seller, vat } = invoice.content
-  const vatCents = vatInPart(credited, cents, vat ? 'btw' : 'kor')
+  const { number, date, seller, vat, earlierCents = 0 } = invoice.content
+  const vatCents = vatInPart(earlierCents + credited, cents, vat ? 'btw' : 'kor')
   return write(
     trx,
     order,
@@ -138,7 +145,15 @@ async function discountLine(
   return { description, count: 1, cents: -discountCents }
 }
 
-type Own = 'kind' | 'seller' | 'lines' | 'totalCents' | 'voucherCents' | 'vat' | 'forInvoice'
+type Own =
+  | 'kind'
+  | 'earlierCents'
+  | 'seller'
+  | 'lines'
+  | 'totalCents'
+  | 'voucherCents'
+  | 'vat'
+  | 'forInvoice'
 
 async function write(
   trx: TransactionClientContract,

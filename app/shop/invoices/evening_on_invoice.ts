@@ -28,6 +28,13 @@ export async function linesOfEvening(trx: Trx, order: Order): Promise<InvoiceLin
   return [...lines, { description: 'Eerder gefactureerd', count: 1, cents: -earlier }]
 }
 
+/** What earlier invoices asked of the quote that an order was made from, in whole cents. */
+export async function earlierOfEvening(trx: Trx, order: Order): Promise<number> {
+  if (order.bookingPart === 'deposit') return 0
+  const { totalCents } = await quoteOf(trx, order)
+  return Math.max(0, totalCents - order.totalCents)
+}
+
 /** The quote that an order was made from, which is not the latest when it was paid late. */
 function quoteOf(trx: Trx, { bookingId, quoteVersion }: Order): Promise<BookingQuote> {
   const quotes = BookingQuote.query({ client: trx }).where('booking_id', Number(bookingId))

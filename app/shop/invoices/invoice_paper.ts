@@ -1,4 +1,4 @@
-import { printable } from '#app/core/pdf/any_text'
+import { printable } from '#app/core/input/printable'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import {
@@ -7,6 +7,7 @@ import {
   type NamedAmount,
 } from '#domain/shop/invoices/amounts_in_words'
 import { KOR_SENTENCE } from '#domain/shop/invoices/vat'
+import { printedIban } from '#domain/shop/settings/iban'
 import type { Buyer, InvoiceData, PaperReference } from '#domain/shop/invoices/invoice_data'
 
 /** An invoice or credit note in the words that are printed, for the pdf and for the web page. */
@@ -109,9 +110,13 @@ function paidWith({ totalCents, voucherCents = 0 }: InvoiceData): NamedAmount[] 
 
 function closingSentence(data: InvoiceData): string {
   if (data.kind === 'creditnota') return closingOfCreditNote(data)
-  const { paidAt, dueOn } = data
+  const { paidAt, dueOn, number, seller } = data
   if (paidAt) return `Deze factuur is betaald op ${dayInWords(paidAt)}.`
   const until = dueOn ? ` uiterlijk op ${dayInWords(dueOn)}` : ''
+  if (seller.iban)
+    return printable(
+      `Betaal deze factuur${until}: op ${printedIban(seller.iban)} t.n.v. ${seller.name}, onder vermelding van ${number}, of met de knop op de pagina van je boeking.`
+    )
   return `Betaal deze factuur${until} met de knop op de pagina van je boeking.`
 }
 

@@ -11,10 +11,17 @@ import type { Seller } from '#domain/shop/invoices/invoice_data'
 export async function readSeller(
   trx: TransactionClientContract
 ): Promise<{ seller: Seller; scheme: VatScheme }> {
-  const { name, address, email, kvk, vatId, kor } = await readSettings(trx)
+  const { name, address, email, kvk, vatId, kor, iban } = await readSettings(trx)
   const scheme = vatSchemeOf({ kor, vatId })
   return {
     scheme,
-    seller: { name, address, email, kvk, vatId: scheme === 'kor' ? null : vatId },
+    seller: {
+      name,
+      address,
+      email,
+      kvk,
+      vatId: scheme === 'kor' ? null : vatId,
+      ...(iban && { iban }),
+    },
   }
 }

@@ -19,7 +19,7 @@ export type Attachment = {
   readonly name: string
   readonly type: string
   readonly content: Buffer
-  /** Shown in the mail, where it is an image with the address `cid:{name}`. */
+  /** Whether the mail shows it, as an image with the address `cid:{name}`. */
   readonly inside?: boolean
 }
 

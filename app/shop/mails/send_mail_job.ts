@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import { asColumn } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { bookFailure, bookSent, dropMail, giveUp } from '#app/shop/mails/book_outcome'
-import { compose } from '#app/shop/mails/compose'
 import { MailWork } from '#app/shop/mails/mail_work'
 import { transmit } from '#app/shop/mails/transmit'
 import { shopSettings } from '#app/shop/settings/shop_settings'
@@ -20,6 +19,8 @@ export default class SendMail extends MailWork {
     const mail = await this.#claim()
     if (!mail) return
     try {
+      /** Loaded with the first mail: a process that only answers visitors draws no papers. */
+      const { compose } = await import('#app/shop/mails/compose')
       const composed = await compose(mail, await shopSettings())
       if (!composed) return await dropMail(mail)
       await transmit(composed, mail.internetMessageId)

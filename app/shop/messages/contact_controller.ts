@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { urlFor } from '@adonisjs/core/services/url_builder'
+import { DateTime } from 'luxon'
 import { gameIn } from '#app/shop/indications/indication_validator'
 import { messageOf } from '#app/shop/indications/indication_words'
 import { findEvening, readIndication } from '#app/shop/indications/read_indication'
+import { laterReply } from '#app/shop/promises/later_reply'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { receiveContactMessage } from '#app/shop/messages/receive_contact_message'
 import { head } from '#app/shop/search_engines/page_head'
 import { contactValidator } from '#app/shop/messages/contact_validator'
@@ -17,9 +20,15 @@ const TOO_MANY =
 export default class ContactController {
   /** The message begins with what the visitor computed on the page of a game, in our own words. */
   async create({ inertia, request }: HttpContext) {
+    const now = DateTime.utc()
+    const { holiday } = await shopSettings()
     return inertia.render(
       'shop/messages/contact_page',
-      { title: 'Contact', message: await messageFor(request.qs()) },
+      {
+        title: 'Contact',
+        message: await messageFor(request.qs()),
+        laterReply: laterReply(now, holiday, now),
+      },
       head('Contact', DESCRIPTION, urlFor('contact.create'))
     )
   }

@@ -5,6 +5,7 @@ import { adminHead } from '#app/admin/shell/admin_head'
 import { loadMessage } from '#app/shop/messages/load_message'
 import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
 import MessageTransformer from '#app/shop/messages/message_transformer'
+import { shopSettings } from '#app/shop/settings/shop_settings'
 import { ofSameAddress } from '#app/shop/same_address/of_same_address'
 import SameAddressTransformer from '#app/shop/same_address/same_address_transformer'
 import { likePattern, searchFields } from '#app/admin/shell/search_query'
@@ -25,7 +26,8 @@ export default class MessageScreenController {
       stand: state = 'open',
       bladzijde: page = 1,
     } = await request.validateUsing(validator)
-    const now = DateTime.utc()
+    const { holiday } = await shopSettings()
+    const at = { now: DateTime.utc(), holiday }
     const found = await searchMessages(search ?? '', state).paginate(page, PER_PAGE)
     return inertia.render(
       'shop/messages/admin_messages_page',
@@ -33,7 +35,7 @@ export default class MessageScreenController {
         title: 'Berichten',
         search: search ?? '',
         state,
-        messages: MessageRowTransformer.transform(found.all(), now),
+        messages: MessageRowTransformer.transform(found.all(), at),
         page: found.currentPage,
         pages: Math.max(1, found.lastPage),
         count: found.total,
@@ -45,11 +47,13 @@ export default class MessageScreenController {
   async show({ inertia, params }: HttpContext) {
     const found = await orNotFound(ContactMessage.find(params.id))
     const title = `Bericht van ${found.name}`
+    const { holiday } = await shopSettings()
+    const at = { now: DateTime.utc(), holiday }
     return inertia.render(
       'shop/messages/admin_message_page',
       {
         title,
-        message: MessageTransformer.transform(await loadMessage(found), DateTime.utc()),
+        message: MessageTransformer.transform(await loadMessage(found), at),
         sameAddress: SameAddressTransformer.transform(
           await ofSameAddress(found.email, { kind: 'messages', id: found.id })
         ),

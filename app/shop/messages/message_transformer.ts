@@ -1,7 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { DateTime } from 'luxon'
 import type { MessageDetail } from '#app/shop/messages/load_message'
-import MessageRowTransformer from '#app/shop/messages/message_row_transformer'
+import MessageRowTransformer, {
+  type MessageClock,
+} from '#app/shop/messages/message_row_transformer'
 import { mailStateElsewhere } from '#app/shop/orders/order_words'
 import type ContactReply from '#models/shop/contact_reply'
 import { splitAtOrderNumbers } from '#domain/shop/order_numbers'
@@ -11,7 +12,7 @@ import { asIso } from '#domain/dutch_time'
 export default class MessageTransformer extends BaseTransformer<MessageDetail> {
   constructor(
     detail: MessageDetail,
-    protected now: DateTime
+    protected at: MessageClock
   ) {
     super(detail)
   }
@@ -19,7 +20,7 @@ export default class MessageTransformer extends BaseTransformer<MessageDetail> {
   toObject() {
     const { message, replies } = this.resource
     return {
-      ...new MessageRowTransformer(message, this.now).toObject(),
+      ...new MessageRowTransformer(message, this.at).toObject(),
       phone: message.phone,
       text: message.message,
       parts: this.#parts(),

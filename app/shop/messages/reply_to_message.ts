@@ -71,7 +71,7 @@ export function markMessagesHandled(who: Actor, ids: readonly number[]): Promise
         .whereIn('id', [...ids])
         .whereNull('answered_at')
         .whereNull('handled_at')
-    /** Written first, so that others wait. */
+    /** The row is written first, so that other presses wait for it. */
     await waiting().update({ updatedAt: asColumn(at) })
     const messages = await waiting().orderBy('id')
     for (const message of messages) {

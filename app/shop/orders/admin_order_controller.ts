@@ -41,7 +41,9 @@ export default class OrderController {
 
   async csv({ request, response }: HttpContext) {
     const { filter } = await readFilter(request)
-    const orders = await filtered(filter).preload('payments')
+    const orders = await filtered(filter).preload('payments', (payment) =>
+      payment.preload('refunds')
+    )
     response.header('content-type', 'text/csv; charset=utf-8')
     response.header(
       'content-disposition',

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { dayInItsZone } from '#domain/dutch_time'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { DutchSentences } from '#app/core/input/dutch_sentences'
@@ -50,7 +51,7 @@ export const extendValidator = vine.create({
   soort: linkKind,
   tot: vine
     .date({ formats: ['YYYY-MM-DD'] })
-    .transform((day) => DateTime.fromJSDate(day).toFormat('yyyy-MM-dd')),
+    .transform((day) => dayInItsZone(DateTime.fromJSDate(day))),
 })
 extendValidator.messagesProvider = new DutchSentences({
   date: 'Kies een dag.',

@@ -35,7 +35,7 @@ export default class MyOrderController {
     await order.load((loader) =>
       loader
         .load('deliveries')
-        .load('payments')
+        .load('payments', (payment) => payment.preload('refunds'))
         .load('gift')
         .load('invoices', (papers) => papers.orderBy('id'))
         .load('soldVoucher', (sold) => sold.preload('voucher'))

@@ -56,6 +56,8 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       voucherCents,
       dueCents,
       refundedCents: order.payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+      /** What the customer does not have back yet of it. */
+      underwayCents: order.payments.reduce((sum, { underwayCents }) => sum + underwayCents, 0),
       /** We give back ourselves what was paid to us, at the bank or in cash. */
       refundedByHand: order.payments.some(
         ({ byHand, refundedCents }) => byHand !== null && refundedCents > 0
@@ -82,7 +84,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
     }
   }
 
-  /** Who gives something away does not play it: the links are the receiver's. */
+  /** The giver of a gift does not play it: the links are the receiver's. */
   get #gift(): boolean {
     return isGift(this.resource.order)
   }

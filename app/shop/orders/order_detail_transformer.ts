@@ -30,7 +30,7 @@ import { HANDED_OVER } from '#domain/shop/hand_orders'
 import { refundable, refundWay } from '#domain/shop/refunds'
 import { mayShip, mayUndoShipping, trackingLink } from '#domain/shop/parcels/shipping'
 import { asIso } from '#domain/dutch_time'
-import { BY_HAND } from '#app/shop/refunds/refund_order'
+import { BY_HAND, TO_VOUCHER } from '#app/shop/refunds/refund_order'
 import type Delivery from '#models/shop/delivery'
 import type Mail from '#models/shop/mail'
 import type Order from '#models/shop/order'
@@ -180,7 +180,7 @@ function toRefund(payments: readonly Payment[]) {
 
 function showRefund(refund: Refund) {
   const { id, amountCents, reason, status, createdAt } = refund
-  const providerId = refund.providerId?.startsWith(BY_HAND) ? 'met de hand' : refund.providerId
+  const providerId = calledByPeople(refund.providerId)
   const amount = asEuro(amountCents)
   return {
     ...{ id, providerId, amount, reason, state: status, status: REFUND_STATUS[status] },
@@ -188,6 +188,12 @@ function showRefund(refund: Refund) {
     unknown: status === 'nieuw' ? refundUnknown(amount) : null,
     at: asIso(createdAt),
   }
+}
+
+/** A refund without the provider has an id of ours, which only says how it was given. */
+function calledByPeople(providerId: string | null): string | null {
+  if (providerId?.startsWith(BY_HAND)) return 'met de hand'
+  return providerId?.startsWith(TO_VOUCHER) ? 'op de cadeaubon' : providerId
 }
 
 function showDelivery(delivery: Delivery, { status }: Order, now: DateTime) {

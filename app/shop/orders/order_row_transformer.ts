@@ -4,7 +4,7 @@ import { asEuro } from '#domain/money'
 import { asIso } from '#domain/dutch_time'
 import type Order from '#models/shop/order'
 
-/** An order as a list shows it. Its payments have to be loaded. */
+/** An order as a list shows it. Its payments with their refunds have to be loaded. */
 export default class OrderRowTransformer extends BaseTransformer<Order> {
   toObject() {
     const { id, number, name, game, status, totalCents, createdAt } = this.resource

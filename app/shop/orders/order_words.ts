@@ -27,11 +27,15 @@ export const ORDER_STATUS: Record<OrderStatus, string> = {
   terugbetaald: 'terugbetaald',
 }
 
+/** What a refund is called until the money is with the customer, wherever it is read. */
+export const REFUND_UNDERWAY = 'terugbetaling onderweg'
+
 const STANDING: Record<Standing, string> = {
   ...ORDER_STATUS,
   broken_off: 'betaling afgebroken',
   expired: 'betaling verlopen',
   partly_refunded: 'deels terugbetaald',
+  refund_underway: REFUND_UNDERWAY,
 }
 
 /** What the list of orders can be filtered by. The list tells how a failed one failed. */
@@ -43,7 +47,7 @@ export const ORDER_STATE_CHOICES = [
   { value: 'deels_terugbetaald', text: STANDING.partly_refunded },
 ]
 
-/** How an order stands, in words. Its payments have to be loaded. */
+/** How an order stands, in words. Its payments with their refunds have to be loaded. */
 export function orderStanding({ status, totalCents, payments }: Order): string {
   const money = payments.filter((one) => RECEIVED_PAYMENT.includes(one.status))
   const attempts = payments.filter(({ voucherId }) => voucherId === null)
@@ -55,6 +59,7 @@ export function orderStanding({ status, totalCents, payments }: Order): string {
     ...{ status, totalCents, lastAttempt: newest?.status ?? null },
     received: money.reduce((sum, { received }) => sum + received, 0),
     refunded: money.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+    underway: money.reduce((sum, { underwayCents }) => sum + underwayCents, 0),
   })
     .map((one) => STANDING[one])
     .join(', ')
@@ -81,7 +86,7 @@ export const meansInWords = (byHand: string): string => HAND[byHand as HandMeans
 
 export const REFUND_STATUS: Record<RefundStatus, string> = {
   nieuw: 'onbekend',
-  aangevraagd: 'onderweg',
+  aangevraagd: REFUND_UNDERWAY,
   betaald: 'terugbetaald',
   mislukt: 'mislukt',
 }

@@ -13,7 +13,7 @@ const COLUMNS = [
 ]
 
 /**
- * Orders as a spreadsheet. Their payments have to be loaded. Times are Dutch, and amounts have a
+ * Orders as a spreadsheet. Their payments with their refunds have to be loaded. Times are Dutch, and amounts have a
  * comma.
  */
 export function ordersCsv(orders: readonly Order[]): string {

@@ -20,7 +20,9 @@ export type OrderFilter = {
 
 /** One page of the orders that match a filter, newest first. */
 export async function searchOrders(filter: OrderFilter, page: number) {
-  const found = await filtered(filter).preload('payments').paginate(page, PER_PAGE)
+  const found = await filtered(filter)
+    .preload('payments', (payment) => payment.preload('refunds'))
+    .paginate(page, PER_PAGE)
   return {
     orders: found.all(),
     page: found.currentPage,

@@ -16,7 +16,7 @@ export default class LabelOutcomeTransformer extends BaseTransformer<LabelOutcom
   toObject() {
     const { orderId, type } = this.resource
     const there = type === 'made' || type === 'there'
-    const zin = labelSentence(this.resource)
-    return { id: orderId, uitkomst: RESULTS[type], gelukt: there, zin }
+    const sentence = labelSentence(this.resource)
+    return { id: orderId, uitkomst: RESULTS[type], gelukt: there, zin: sentence }
   }
 }

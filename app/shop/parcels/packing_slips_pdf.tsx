@@ -1,3 +1,4 @@
+import { urlFor } from '@adonisjs/core/services/url_builder'
 import { shopSettings, type ShopSettings } from '#app/shop/settings/shop_settings'
 import { Fragment } from 'react'
 import { Document, Page, Text, View } from '@react-pdf/renderer'
@@ -130,7 +131,11 @@ function Footer({ shop: { name, address, email }, gift }: FromShop & { readonly 
     `${name}${address ? `, ${address}` : ''}.`,
     `Vragen, of is er iets niet goed? ${email}`,
     /** Only a customer who paid can take it back. */
-    ...(gift ? [] : [`Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}/herroepingsrecht`]),
+    ...(gift
+      ? []
+      : [
+          `Annuleren kan tot 14 dagen na ontvangst: ${env.appUrl}${urlFor('information.withdrawal')}`,
+        ]),
   ]
   return (
     <View style={styles.footer} fixed>

@@ -72,7 +72,7 @@ function Front({ role, page }: CardProps) {
     <View style={[FACE, styles.row, styles.middle, { paddingHorizontal: 3.5 * MM }]}>
       <DrawingInPdf drawing={emblem} width={23 * MM} height={27 * MM} color={color} />
       <View style={{ flexGrow: 1, flexBasis: 0, marginLeft: 3.5 * MM }}>
-        <Text style={[styles.above, { color: strong, fontSize: 8.6, letterSpacing: 0.6 }]}>
+        <Text style={[styles.above, { color: strong, fontSize: 9, letterSpacing: 0.6 }]}>
           {role}
         </Text>
         <View style={[styles.writing, { flexGrow: 0, height: 13 * MM }]} />

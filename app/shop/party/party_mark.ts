@@ -4,7 +4,7 @@ import type { Edition } from '#domain/shop/booklets/edition'
 import type { PartyPack } from '#domain/shop/party/party_pack'
 
 /** Raised when the same pack is printed in another layout. */
-const LAYOUT = 2
+const LAYOUT = 3
 
 /** The folder of packs without a name, in the build and in the storage. */
 export const PARTIES_FOLDER = 'parties'

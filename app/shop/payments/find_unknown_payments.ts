@@ -1,10 +1,12 @@
 import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { PaymentProvider, type ProviderPayment } from '#app/core/payment/payment_provider'
 import { raiseAlarm, resolveAlarm } from '#app/shop/alarms/raise_alarm'
 import ProcessPayment from '#app/shop/payments/process_payment'
 import { rebuildOrder } from '#app/shop/recovery/rebuild_order'
+import { payerOf } from '#app/shop/recovery/payer'
 import { skipLostNumbers } from '#app/shop/recovery/skip_lost_numbers'
 import { RECEIVED_PAYMENT } from '#domain/shop/orders'
 import { asEuro } from '#domain/money'
@@ -48,11 +50,22 @@ export default class FindUnknownPayments {
     )
   }
 
-  /** Books those of these payments that our books do not have, oldest first. */
+  /**
+   * Books those of these payments that our books do not have, oldest first. One that cannot be booked
+   * holds up no other: its error is thrown when all have had their turn.
+   */
   async handle(payments: readonly ProviderPayment[]): Promise<Found[]> {
     const found: Found[] = []
-    for (const payment of await this.unbooked(payments))
-      found.push({ payment, outcome: await this.#book(payment) })
+    const failures: unknown[] = []
+    for (const payment of await this.unbooked(payments)) {
+      try {
+        found.push({ payment, outcome: await this.#book(payment) })
+      } catch (error) {
+        logger.error({ err: error, payment: payment.id }, 'money at the provider is not booked')
+        failures.push(error)
+      }
+    }
+    if (failures.length > 0) throw failures[0]
     return found
   }
 
@@ -104,7 +117,7 @@ async function report(payment: ProviderPayment, reason: RebuildRefused) {
       key,
       kind: 'unknown_payment',
       orderId: order?.id ?? null,
-      details: `${what.join(', ')}: ${REASONS[reason]}`,
+      details: `${what.join(', ')}: ${REASONS[reason]}${payerOf(payment)}`,
     })
   )
 }
@@ -113,6 +126,7 @@ async function report(payment: ProviderPayment, reason: RebuildRefused) {
 const REASONS: Record<RebuildRefused, string> = {
   no_copy: 'er is niets over de klant bewaard bij de betaling',
   unreadable_copy: 'de gegevens bij de betaling zijn met een andere sleutel verzegeld',
+  evening: 'het is voor een avond; zet het bij die avond, of betaal het terug',
   unknown_game: 'het spel bestaat hier niet',
   email_missing: 'het e-mailadres paste niet bij de betaling',
   address_missing: 'het adres paste niet bij de betaling',

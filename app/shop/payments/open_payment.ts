@@ -26,6 +26,8 @@ import DiscountCode from '#models/shop/money/discount_code'
 import Gift from '#models/shop/gift'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
+import SoldVoucher from '#models/shop/money/sold_voucher'
+import Voucher from '#models/shop/money/voucher'
 import env from '#start/env'
 
 export type PaymentRefused =
@@ -128,8 +130,12 @@ export default class OpenPayment {
   /** The sealed copy of an order, with a line in the log about what it had no room for. */
   async #copyOf(order: Order): Promise<SealedCopy> {
     const code = order.discountCodeId && (await DiscountCode.find(order.discountCodeId))
-    const gift = await Gift.findBy('orderId', order.id)
-    const { copy, leftOut } = sealOrder(order, { discountCode: code ? code.code : null, gift })
+    const { copy, leftOut } = sealOrder(order, {
+      discountCode: code ? code.code : null,
+      voucher: order.voucherId === null ? null : await Voucher.find(order.voucherId),
+      gift: await Gift.findBy('orderId', order.id),
+      sale: await SoldVoucher.findBy('orderId', order.id),
+    })
     if (leftOut.length > 0)
       logger.warn({ order: order.number, leftOut }, 'the copy at the provider is not complete')
     return copy

@@ -255,7 +255,7 @@ export default class ProcessPayment {
     })
   }
 
-  /** Of an evening the alarm comes with what its money means, from `bookEveningMoney`. */
+  /** The alarm of an evening comes with what its money means, from `bookEveningMoney`. */
   async #paidLate(trx: TransactionClientContract, order: Order, payment: Payment) {
     if (order.bookingId === null) return this.#alarm(trx, 'paid_after_cancellation', order, payment)
     await recordEvent(trx, order.id, 'paid_after_cancellation', named(payment))

@@ -49,6 +49,7 @@ export default class ReconcilePayments {
     const oldest = updated[0]
     if (!oldest) return
 
+    const failed = new Set<number | undefined>()
     for await (const providerPayment of this.provider.createdSince(
       oldest.createdAt.minus({ minutes: 5 }).toJSDate()
     )) {
@@ -56,11 +57,18 @@ export default class ReconcilePayments {
         providerPayment.reference &&
         updated.some(({ id }) => id === providerPayment.reference?.payment)
       ) {
-        await this.processPayment.process(providerPayment)
+        await this.processPayment.process(providerPayment).catch((error) => {
+          failed.add(providerPayment.reference?.payment)
+          logger.warn(
+            { err: error, payment: providerPayment.id },
+            'payment could not be reconciled'
+          )
+        })
       }
     }
     for (const payment of updated) {
       if (payment.createdAt > now.minus({ minutes: GIVE_UP_AFTER_MINUTES })) continue
+      if (failed.has(payment.id)) continue
       await this.#giveUp(payment.id, 'nieuw')
     }
   }

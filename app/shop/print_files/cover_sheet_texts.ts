@@ -1,11 +1,12 @@
 import type { PagesOfBooklet } from '#app/shop/print_files/pages_of_sheets'
 import {
   canBeFolded,
+  comesApart,
   handworkOn,
   obstaclesToFolding,
   type Handwork,
 } from '#domain/shop/print_files/handwork'
-import type { Booklet } from '#domain/shop/booklets/booklet'
+import type { Booklet, Sheet } from '#domain/shop/booklets/booklet'
 import type { Edition } from '#domain/shop/booklets/edition'
 
 export const EDITION_WORDS: Readonly<Record<Edition, { name: string; printer: string }>> = {
@@ -22,7 +23,7 @@ export const printSteps = (
   edition: Edition,
   count: number
 ): readonly string[] => [
-  'Leg wit papier van 80 grams in de printer: A4, en niet dikker, want op sommige bladen kijk je door het papier heen.',
+  'Leg wit papier van 80 gram in de printer: A4, en niet dikker, want op sommige bladen kijk je door het papier heen.',
   'Kies ware grootte (100 %), niet ‘passend maken’. Onze printproef, één blad, laat zien of dat klopt.',
   canBeFolded(booklet)
     ? 'Print op één kant van het papier.'
@@ -38,11 +39,20 @@ export const printSteps = (
 
 const WORK: Readonly<Record<Handwork, string>> = { cut: 'knippen', measure: 'op ware grootte' }
 
+/**
+ * What is done on a sheet. A drawing that is cut out says so in its words only; on a sheet of a game
+ * by post such words are about that sheet, while a host reads of scissors on many.
+ */
+function workOn(sheet: Sheet, { selfPrinted }: Booklet): readonly Handwork[] {
+  const work = handworkOn(sheet)
+  return selfPrinted || work.includes('cut') || !comesApart(sheet) ? work : ['cut', ...work]
+}
+
 /** The sheets that are cut or measured, each with its page, and what players have to do it with. */
 export function handSheets(booklet: Booklet, { first }: PagesOfBooklet): readonly string[] {
   const { tools } = obstaclesToFolding(booklet)
   const lines = booklet.sheets.flatMap((sheet) => {
-    const work = handworkOn(sheet).map((one) => WORK[one])
+    const work = workOn(sheet, booklet).map((one) => WORK[one])
     if (work.length === 0) return []
     const page = first.get(sheet.title)
     return `${page ? `Bladzijde ${page}, ` : ''}‘${sheet.title}’: ${work.join(' en ')}`
@@ -58,7 +68,7 @@ export const inOneLine = (things: readonly string[]) =>
 
 /** What comes together, before it goes out of the door. */
 export function inTheEnvelope({ selfPrinted }: Booklet, count: number): readonly string[] {
-  const sheets = `Alle ${count} bladen op volgorde, het omslag boven, ongevouwen en niet geniet`
+  const sheets = `Alle ${count} bladen op volgorde, de omslag boven, ongevouwen en niet geniet`
   return selfPrinted
     ? [sheets]
     : [

@@ -13,7 +13,7 @@ import { shopSettings } from '#app/shop/settings/shop_settings'
 import { printFilesOf, type PrintFile } from '#domain/shop/print_files/print_files'
 import type { Booklet } from '#domain/shop/booklets/booklet'
 import { EDITIONS, type Edition } from '#domain/shop/booklets/edition'
-import { BOOKLETS, bookletFor } from '#games/booklets'
+import { BOOKLETS } from '#games/booklets'
 
 /** The booklets for the owner to print, also those that the shop posts; without anybody's name. */
 export default class PrintFileController {
@@ -26,12 +26,11 @@ export default class PrintFileController {
     )
   }
 
-  /** The routes know which games, editions and files there are. */
   async show(ctx: HttpContext) {
     const { params } = ctx
-    const booklet = bookletFor(params.spel)
+    const booklet = BOOKLETS.find(({ itemName }) => itemName === params.spel)
     const edition = EDITIONS.find((one) => EDITION_NAMES[one] === params.editie)
-    const file = printFilesOf(booklet).find((one) => FILE_NAMES[one] === params.bestand)
+    const file = booklet && printFilesOf(booklet).find((one) => FILE_NAMES[one] === params.bestand)
     if (!edition || !file) throw pageNotFound()
     const name = [booklet.itemName, EDITION_NAMES[edition], FILE_NAMES[file]].join('-')
     return sendPdf(ctx, name, await draw(booklet, edition, file))

@@ -10,8 +10,8 @@ import { isOver } from '#domain/play/puzzles/flags'
 const PER_DAY = 10
 
 /**
- * What its players say of a game on its page in the shop, because they chose to: who bought it, and of
- * a gift who got it.
+ * Takes the word of a game's players for its page in the shop, when they choose to give it: the
+ * buyer, or the receiver of a gift.
  */
 export default class RatingController {
   async store({ request, response, playLink }: HttpContext) {

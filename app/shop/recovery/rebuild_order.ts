@@ -7,18 +7,26 @@ import { fingerprint, freshToken } from '#app/core/tokens'
 import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import { wrapGift } from '#app/shop/gifts/wrap_gift'
 import { recordEvent } from '#app/shop/order_events/record_event'
-import { openOrder, waiverFrom } from '#app/shop/recovery/sealed_order'
-import { byPost, findOrderable, type OrderableGame } from '#games/catalogue'
+import { openOrder, shortMark, waiverFrom } from '#app/shop/recovery/sealed_order'
+import {
+  byPost,
+  findOrderable,
+  findSold,
+  isVoucherSale,
+  type OrderableGame,
+} from '#games/catalogue'
 import {
   orderFrom,
   type RebuildRefused,
   type RebuiltGift,
+  type RebuiltSale,
   type RebuiltOrder,
 } from '#domain/shop/recovery/order_copy'
 import { err, ok, type Result } from '#domain/result'
 import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
+import SoldVoucher from '#models/shop/money/sold_voucher'
 import Voucher from '#models/shop/money/voucher'
 
 /** What a payment at the provider says about the order that we lost. */
@@ -32,12 +40,14 @@ export type Rebuildable = {
 export function canRebuild(payment: ProviderPayment): Result<Rebuildable, RebuildRefused> {
   const { reference, copy, amountCents, currency } = payment
   if (reference === null || copy === null) return err('no_copy')
-  const game = findOrderable(copy.item)
+  const game = findSold(copy.item)
   if (!game) return err('unknown_game')
   const opened = openOrder(payment)
   if (opened === null) return err('unreadable_copy')
+  const isVoucher = isVoucherSale(game)
+  if (!isVoucher && !findOrderable(copy.item)) return err('evening')
   const cents = currency === 'EUR' ? amountCents : null
-  const order = orderFrom(opened, { cents, byPost: byPost(game) })
+  const order = orderFrom(opened, { cents, byPost: byPost(game), isVoucher })
   return order.ok ? ok({ number: reference.order, game, order: order.value }) : order
 }
 
@@ -71,9 +81,9 @@ async function rebuild(
   { number, game, order: from }: Rebuildable
 ): Promise<Order> {
   const createdAt = DateTime.fromJSDate(payment.createdAt)
-  const { discountCode, token, waiver, requestKey, gift, ...customer } = from
-  const { name, email, priceCents, discountCents, voucherCents, voucherId, ...place } = customer
-  const voucher = voucherId ? await Voucher.find(voucherId, { client: trx }) : null
+  const { discountCode, token, waiver, requestKey, gift, sale, ...customer } = from
+  const { name, email, priceCents, discountCents, voucherCents, address, postcode, city } = customer
+  const voucher = await voucherOf(trx, from)
   const waiverText = waiverFrom({ ...(waiver !== undefined && { waiver }) })
   const code = discountCode
     ? await DiscountCode.findBy('code', discountCode, { client: trx })
@@ -81,7 +91,7 @@ async function rebuild(
   const order = await Order.create(
     {
       ...{ number, itemName: game.itemName, name, email, priceCents, discountCents },
-      ...(byPost(game) && place),
+      ...(byPost(game) && { address, postcode, city }),
       token: token ?? freshToken(),
       requestKey: requestKey ?? fingerprint('rebuilt', payment.id),
       discountCodeId: code?.id ?? null,
@@ -96,13 +106,41 @@ async function rebuild(
   )
   await recordEvent(trx, order.id, 'recovered')
   if (gift) await rewrap(trx, order, gift)
+  if (sale) await sellAgain(trx, order, sale)
   return order
+}
+
+/**
+ * The voucher that paid a part of an order. Its mark decides: a restored database may have given the
+ * number of a lost voucher to another one, and a lost one that came back has another number.
+ */
+async function voucherOf(
+  trx: TransactionClientContract,
+  { voucherId, voucherMark }: RebuiltOrder
+): Promise<Voucher | null> {
+  if (voucherMark === undefined)
+    return voucherId === undefined ? null : Voucher.find(voucherId, { client: trx })
+  const alike = await Voucher.query({ client: trx }).whereLike('code_mark', `${voucherMark}%`)
+  return alike.find((voucher) => shortMark(voucher) === voucherMark) ?? null
+}
+
+/** Makes the sale of a voucher again, from which the voucher is made once its money is booked. */
+async function sellAgain(trx: TransactionClientContract, order: Order, sale: RebuiltSale) {
+  const { recipient, email, message, isWhole } = sale
+  await SoldVoucher.create(
+    { orderId: order.id, voucherId: null, recipient, email, message },
+    { client: trx }
+  )
+  if (!isWhole) await askForTheRest(trx, order)
 }
 
 /** Makes the gift again. The buyer is asked for what had no room beside the payment. */
 async function rewrap(trx: TransactionClientContract, order: Order, gift: RebuiltGift) {
   await wrapGift(trx, order, gift.wish)
-  if (gift.isWhole) return
+  if (!gift.isWhole) await askForTheRest(trx, order)
+}
+
+async function askForTheRest(trx: TransactionClientContract, order: Order) {
   await raiseAlarm(trx, {
     key: `gift_incomplete:${order.id}`,
     kind: 'gift_incomplete',

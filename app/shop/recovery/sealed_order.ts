@@ -9,6 +9,8 @@ import {
   type OrderCopy,
 } from '#domain/shop/recovery/order_copy'
 import type Gift from '#models/shop/gift'
+import type SoldVoucher from '#models/shop/money/sold_voucher'
+import type Voucher from '#models/shop/money/voucher'
 import type Order from '#models/shop/order'
 import env from '#start/env'
 
@@ -24,19 +26,35 @@ const sealFor = (number: string, item: string): SealFor => ({
   beside: [number, item],
 })
 
+/** What stands beside an order in our books and goes along with it. */
+export type Beside = {
+  /** The text of the code that the order used. */
+  readonly discountCode: string | null
+  /** The voucher that pays a part of it. */
+  readonly voucher: Voucher | null
+  /** For whom it is, when it is a gift. */
+  readonly gift: Gift | null
+  /** What its buyer filled in, when it is for a voucher. */
+  readonly sale: SoldVoucher | null
+}
+
+const VOUCHER_MARK_LENGTH = 12
+
+/** The beginning of the mark of a voucher, by which a copy knows it. */
+export const shortMark = ({ codeMark }: Pick<Voucher, 'codeMark'>) =>
+  codeMark.slice(0, VOUCHER_MARK_LENGTH)
+
 /** A mark of the waiver's sentence. Only a sentence that still reads the same is taken back. */
 const markOfWaiver = (text: string) => fingerprint('waiver', text).slice(0, 12)
 
 /**
  * The copy of an order that goes along with its payment.
  *
- * @param beside.discountCode the text of the code that the order used
- * @param beside.gift for whom it is, when it is a gift
  * @returns the copy, and the parts for which there was no room
  */
 export function sealOrder(
   order: Order,
-  { discountCode, gift }: { readonly discountCode: string | null; readonly gift: Gift | null }
+  { discountCode, voucher, gift, sale }: Beside
 ): { readonly copy: SealedCopy; readonly leftOut: readonly CopyPart[] } {
   const { number, itemName, email, name, address, postcode, city } = order
   const { token, requestKey, waiverText, voucherId, voucherCents } = order
@@ -44,12 +62,14 @@ export function sealOrder(
     ...{ email, name, token, requestKey },
     ...{ priceCents: order.priceCents, discountCents: order.discountCents },
     ...(voucherId !== null && { voucherCents, voucherId }),
+    ...(voucher && { voucherMark: shortMark(voucher) }),
     ...(address && { address }),
     ...(postcode && { postcode }),
     ...(city && { city }),
     ...(waiverText && { waiver: markOfWaiver(waiverText) }),
     ...(discountCode !== null && { discountCode }),
     ...(gift && copyOfGift(gift)),
+    ...(sale && copyOfSale(sale)),
   }
   const { text, leftOut } = writeCopy(whole, (short) => sealedLength(short) <= LONGEST_COPY)
   return { copy: { item: itemName, text: seal(sealFor(number, itemName), text) }, leftOut }
@@ -59,6 +79,13 @@ const copyOfGift = ({ way, receiverName, receiverEmail, giveOn, message }: Gift)
   ...{ giftWay: way, giftName: receiverName },
   ...(receiverEmail !== null && { giftEmail: receiverEmail }),
   ...(giveOn !== null && { giftDay: giveOn }),
+  ...(message !== null && { giftMessage: message, giftMessageLength: message.length }),
+})
+
+const copyOfSale = ({ recipient, email, message }: SoldVoucher): OrderCopy => ({
+  giftWay: email === null ? 'zelf' : 'email',
+  ...(recipient !== null && { giftName: recipient }),
+  ...(email !== null && { giftEmail: email }),
   ...(message !== null && { giftMessage: message, giftMessageLength: message.length }),
 })
 

@@ -5,7 +5,7 @@ import { reportDoneAfterAll, reportFailure, stalledKey } from '#app/shop/refunds
 import { letSoldVoucherGo } from '#app/shop/voucher_sales/take_sold_voucher_back'
 import { createCreditNote } from '#app/shop/invoices/create_invoice'
 import { DateTime } from 'luxon'
-import { queueMail } from '#app/shop/mails/queue_mail'
+import { mailRefund } from '#app/shop/refunds/mail_refund'
 import Refund from '#models/shop/money/refund'
 import type { ProviderRefund, ProviderRefundStatus } from '#app/core/payment/payment_provider'
 import type { RefundStatus } from '#domain/shop/refunds'
@@ -41,17 +41,13 @@ export async function bookRefund(
   if (status === 'mislukt') {
     await letSoldVoucherGo(trx, payment.orderId)
     await reportFailure(trx, payment, refund)
+    await mailRefund(trx, payment.orderId, refund)
     return status
   }
   if (alive) await reportDoneAfterAll(trx, payment, refund)
   else if (from !== 'nieuw') return status
   await createCreditNote(trx, payment.orderId, refund, DateTime.utc())
-  if (own)
-    await queueMail(trx, {
-      kind: 'terugbetaling',
-      orderId: payment.orderId,
-      sequenceNumber: refund.id,
-    })
+  if (own) await mailRefund(trx, payment.orderId, refund)
   return status
 }
 

@@ -13,7 +13,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 /** The provider's news about money that went back. */
 export type RefundNews = {
   readonly refunds: readonly ProviderRefund[]
-  /** Left out when only a refund was asked about. */
+  /** It is left out when only a refund was asked about. */
   readonly bank?: Chargeback
 }
 

@@ -12,6 +12,7 @@ import {
   type ProviderRefund,
 } from '#app/core/payment/payment_provider'
 import { fingerprint } from '#app/core/tokens'
+import { mailRefund } from '#app/shop/refunds/mail_refund'
 import { bookRefunds } from '#app/shop/refunds/book_refunds'
 import { reportFailure, stalledKey } from '#app/shop/refunds/report_refunds'
 import {
@@ -225,6 +226,7 @@ async function refused(
   await resolveAlarm(trx, stalledKey(id, 'nieuw'))
   await letSoldVoucherGo(trx, payment.orderId)
   const refund = await Refund.findOrFail(id, { client: trx })
+  await mailRefund(trx, payment.orderId, refund)
   if (unattended) return reportFailure(trx, payment, refund)
   await recordEvent(trx, payment.orderId, 'refund_failed', String(refund.amountCents))
 }
@@ -247,6 +249,9 @@ async function recordUnknown(
   if (!told) await recordEvent(trx, orderId, kind, details)
 }
 
+/** How a refund is called that went back to a voucher. */
+export const TO_VOUCHER = 'cadeaubon_'
+
 /**
  * Gives back what a voucher paid. Nobody is asked for it, so it is done at once; the books follow as
  * if the provider had done it.
@@ -258,7 +263,7 @@ async function giveToVoucher(trx: TransactionClientContract, paymentId: number, 
   if (refund.status !== 'nieuw' || voucherId === null) return
   const cents = refund.amountCents
   await refundToVoucher(trx, { voucherId, orderId, cents })
-  const done = { id: `cadeaubon_${id}`, status: 'refunded' as const, amountCents: cents }
+  const done = { id: `${TO_VOUCHER}${id}`, status: 'refunded' as const, amountCents: cents }
   const { number } = await Order.findOrFail(orderId, { client: trx })
   const reference = { order: number, refund: id }
   await bookRefunds(trx, payment, { refunds: [{ ...done, reference }] })

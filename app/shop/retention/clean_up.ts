@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
+import { dayInItsZone } from '#domain/dutch_time'
 import { asColumn, forgetDeleted } from '#app/core/database/dialect'
 import { inTransaction } from '#app/core/database/transaction'
 import { MONEY_EVENTS } from '#domain/shop/order_events'
@@ -239,7 +240,7 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
   },
   settlements: {
     table: 'settlements',
-    expired: (query, before) => query.where('settled_on', '<', asDay(before)),
+    expired: (query, before) => query.where('settled_on', '<', dayInItsZone(before)),
   },
   audit_entries: {
     table: 'audit_entries',
@@ -247,17 +248,17 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
   },
   tallies: {
     table: 'tallies',
-    expired: (query, before) => query.where('day', '<', asDay(before)),
+    expired: (query, before) => query.where('day', '<', dayInItsZone(before)),
   },
   rare_guesses: {
     table: 'wrong_guesses',
     expired: (query, before) =>
-      query.where('count', '<', SHOWN_FROM).where('last_day', '<', asDay(before)),
+      query.where('count', '<', SHOWN_FROM).where('last_day', '<', dayInItsZone(before)),
   },
   guesses: {
     table: 'wrong_guesses',
     expired: (query, before) =>
-      query.where('count', '>=', SHOWN_FROM).where('last_day', '<', asDay(before)),
+      query.where('count', '>=', SHOWN_FROM).where('last_day', '<', dayInItsZone(before)),
   },
   ratings: {
     table: 'ratings',
@@ -265,11 +266,9 @@ const ROWS: Record<Exclude<RetentionRuleName, 'files'>, RetentionRows> = {
   },
   opinions: {
     table: 'play_opinions',
-    expired: (query, before) => query.where('day', '<', asDay(before)),
+    expired: (query, before) => query.where('day', '<', dayInItsZone(before)),
   },
 }
-
-const asDay = (moment: DateTime) => moment.toFormat('yyyy-MM-dd')
 
 /** The statuses of attempts that brought money, also when it was a wrong amount. */
 
@@ -295,7 +294,7 @@ function without(
   keptBy: {
     belongsTo: string
     column: string
-    in: readonly (readonly [tabel: string, past: (row: Query) => Query])[]
+    in: readonly (readonly [table: string, past: (row: Query) => Query])[]
   }
 ): Query {
   for (const [table, past] of keptBy.in)

@@ -11,6 +11,7 @@ import { eraseWithdrawals } from '#app/shop/retention/erase_withdrawals'
 import { ERASED, Erasure, pseudonym, rows, type ErasureReport } from '#app/shop/retention/erasure'
 import { forgetCustomerName, forgetInAudit } from '#app/shop/retention/forget_in_audit'
 import { auditPersonalData, ofAddress } from '#app/shop/retention/personal_address'
+import { forgetPayer } from '#app/shop/recovery/payer'
 import { eraseVouchers } from '#app/shop/vouchers/voucher_personal_data'
 import { eraseVoucherReceiver } from '#app/shop/voucher_sales/sold_voucher_personal_data'
 import { mailboxOf } from '#domain/shop/mails/mail_brakes'
@@ -60,6 +61,7 @@ async function erase(erasure: Erasure) {
   await eraseVouchers(erasure)
   await eraseBookings(erasure)
   await eraseVoucherReceiver(erasure)
+  erasure.count('betalers in alarmen', await forgetPayer(trx, email))
   await eraseEvenings(erasure)
   await eraseAdmin(erasure)
   await auditErasure(erasure)

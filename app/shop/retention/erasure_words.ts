@@ -43,6 +43,6 @@ function laterSentence(item: Later): string {
     case 'evening_open':
       return `de avond van ${order} moet nog worden gespeeld, betaald of gesloten`
     case 'refund_underway':
-      return `het geld van ${order} is nog onderweg terug`
+      return `de terugbetaling van ${order} is nog onderweg`
   }
 }

@@ -34,7 +34,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
     cadeau: isGift(order) ? given(order.gift) : null,
     cadeaubon: exportSoldVoucher(order),
-    /** Of a gift it is the word of its receiver. */
+    /** The rating of a gift is the word of its receiver. */
     beoordeling: isGift(order) ? null : rating(order),
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),
@@ -82,7 +82,7 @@ function rating(order: Order) {
   }
 }
 
-/** The gifts that came to an address. Who gave them stands in the mail. */
+/** The gifts that came to an address. The name of the giver stands in the mail. */
 export async function exportGifts(trx: TransactionClientContract, email: string) {
   const gifts = await ofAddress(Gift.query({ client: trx }), email, 'receiver_email')
     .preload('order', (order) =>

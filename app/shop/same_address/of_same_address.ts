@@ -58,7 +58,7 @@ export async function ofSameAddress(
 
 async function orders(email: string): Promise<SameAddress[]> {
   const found = await ofAddress(Order.query(), email)
-    .preload('payments')
+    .preload('payments', (payment) => payment.preload('refunds'))
     .orderBy('id', 'desc')
     .limit(AT_MOST)
   return found.map((order) => ({

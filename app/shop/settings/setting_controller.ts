@@ -18,7 +18,7 @@ import env from '#start/env'
 import type Admin from '#models/admin/admin'
 
 const FIELDS = [
-  ...(['name', 'email', 'notices', 'kvk', 'vatId', 'kor', 'address', 'social'] as const),
+  ...(['name', 'email', 'notices', 'kvk', 'vatId', 'iban', 'kor', 'address', 'social'] as const),
   ...(['dailyDigest', 'paymentReminders'] as const),
 ] as const
 
@@ -59,6 +59,7 @@ export default class SettingController {
       notices: input.meldingen ?? '',
       kvk: input.kvk,
       vatId: input.btwId ?? '',
+      iban: input.iban === undefined ? old.iban : (input.iban ?? ''),
       kor: input.kor,
       address: input.adres,
       social: input.social ?? '',

@@ -6,6 +6,7 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import { dayOf, startOfDay } from '#domain/dutch_time'
 import { DEFAULTS } from '#app/shop/settings/shop_settings'
 import { unknownPlaceholders, PLACEHOLDERS } from '#domain/shop/information'
+import { readIban } from '#domain/shop/settings/iban'
 import type { Holiday } from '#domain/shop/settings/holiday'
 
 /** A value of the environment is accepted as it is; a typed value has to be valid. */
@@ -24,6 +25,14 @@ const vatRule = vine.createRule((value, _options, field) => {
   const vatId = value.replace(/[\s.]/g, '').toUpperCase()
   if (/^NL\d{9}B\d{2}$/.test(vatId)) field.mutate(vatId, field)
   else field.report('Een btw-id ziet eruit als NL001234567B01.', 'btw', field)
+})
+
+const ibanRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || value === '') return
+  const iban = readIban(value)
+  if (iban) field.mutate(iban, field)
+  else
+    field.report('Dit IBAN klopt niet. Het ziet eruit als NL91 ABNA 0417 1643 00.', 'iban', field)
 })
 
 const placeholdersRule = vine.createRule((value, _options, field) => {
@@ -54,6 +63,8 @@ export const shopDetailsValidator = vine.create({
   meldingen: email().nullable(),
   kvk: line(40).minLength(1).use(kvkRule()),
   btwId: line(40).use(vatRule()).nullable(),
+  /** Where invoices on account are paid; empty for nowhere, and as it is when it is left out. */
+  iban: vine.string().trim().maxLength(50).use(ibanRule()).nullable().optional(),
   kor: vine.boolean({ strict: true }),
   adres: line(200).minLength(1),
   social: address()

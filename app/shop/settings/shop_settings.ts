@@ -19,6 +19,8 @@ export type ShopData = {
   readonly notices: string
   readonly kvk: string
   readonly vatId: string
+  /** Where an invoice on account is paid by bank; empty when it is not printed. */
+  readonly iban: string
   /** Whether the shop is under the small-business scheme: no VAT on invoices. */
   readonly kor: boolean
   readonly address: string
@@ -52,6 +54,7 @@ export type SettingName = keyof Stored
 export const DEFAULTS: ShopSettings = {
   ...env.shop,
   notices: '',
+  iban: '',
   dailyDigest: true,
   paymentReminders: true,
   holiday: null,

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { queueMail } from '#app/shop/mails/queue_mail'
-import { freshSecret } from '#app/shop/vouchers/voucher_secret'
+import { secretOfSale } from '#app/shop/vouchers/voucher_secret'
 import { voucherValidUntil } from '#domain/shop/vouchers/vouchers'
 import type Order from '#models/shop/order'
 import SoldVoucher from '#models/shop/money/sold_voucher'
@@ -22,7 +22,7 @@ export async function makeSoldVoucher(trx: TransactionClientContract, order: Ord
   const { recipient, email } = sale
   const { id: voucherId } = await Voucher.create(
     {
-      ...freshSecret(),
+      ...secretOfSale(order),
       ...{ recipient, email, note: `Gekocht met bestelling ${number}` },
       ...{ amountCents: cents, balanceCents: cents, validUntil: voucherValidUntil(now) },
     },

@@ -4,6 +4,7 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { refuseUnknownLink } from '#app/core/http/unknown_links'
 import { answerRefusedPayment } from '#app/shop/checkout/explain_refusals'
 import { askAgain } from '#app/shop/checkout/doubts'
+import CheckoutAddressTransformer from '#app/shop/payments/checkout_address_transformer'
 import OpenPayment from '#app/shop/payments/open_payment'
 import { head } from '#app/shop/search_engines/page_head'
 import { orderVoucher } from '#app/shop/voucher_sales/order_voucher'
@@ -35,15 +36,15 @@ export default class VoucherSaleController {
     )
   }
 
-  async store({ request, response }: HttpContext) {
+  async store({ request, response, serialize }: HttpContext) {
     const input = await request.validateUsing(voucherSaleValidator)
     const doubts = input.vragen ? doubtsIn(input) : {}
     if (Object.keys(doubts).length > 0) return askAgain(response, doubts)
     const order = await orderVoucher(asVoucherOrder(input))
-    const payurl = await this.openPayment.execute(order)
-    return payurl.ok
-      ? response.json({ payurl: payurl.value })
-      : answerRefusedPayment(response, payurl.error)
+    const checkout = await this.openPayment.execute(order)
+    return checkout.ok
+      ? serialize(CheckoutAddressTransformer.transform({ url: checkout.value }))
+      : answerRefusedPayment(response, checkout.error)
   }
 
   /** The card, for its buyer, as long as the voucher is theirs to give. */

@@ -7,7 +7,7 @@ type Movement = {
   readonly voucherId: number
   readonly orderId: number | null
   readonly kind: VoucherMovementKind
-  /** Below zero when it leaves the voucher. */
+  /** The amount is below zero when it leaves the voucher. */
   readonly cents: number
 }
 

@@ -1,5 +1,5 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
-import { printable } from '#app/core/pdf/any_text'
+import { printable } from '#app/core/input/printable'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { MODEL_FORM } from '#content/model_form_text'
 import env from '#start/env'

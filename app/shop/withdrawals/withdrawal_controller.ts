@@ -15,6 +15,7 @@ import { withdrawalValidator } from '#app/shop/withdrawals/withdrawal_validator'
 import { WITHDRAWING, statement } from '#content/withdrawal_texts'
 import Order from '#models/shop/order'
 import Withdrawal from '#models/shop/withdrawal'
+import { MAIL_BRAKES } from '#domain/shop/mails/mail_brakes'
 import { present } from '#domain/present'
 
 const DESCRIPTION =
@@ -24,8 +25,7 @@ const RECEIVED = 'Je herroeping is ontvangen'
 const LEFT_OPEN =
   'Deze pagina stond te lang open. Alles wat je invulde, staat er nog: ga gewoon verder.'
 
-const TOO_MANY =
-  'Met dit e-mailadres kregen we vandaag al vijf herroepingen, daarom is deze nog niet verstuurd. Wil je ook deze bestelling herroepen? Vul dan het bestelnummer in, of mail ons: een mail telt net zo goed.'
+const TOO_MANY = `Met dit e-mailadres kregen we vandaag al ${MAIL_BRAKES.receipt_of_address} herroepingen, daarom is deze nog niet verstuurd. Wil je ook deze bestelling herroepen? Vul dan het bestelnummer in, of mail ons: een mail telt net zo goed.`
 
 const EMPTY = { naam: '', email: '', bestelling: '', token: '' }
 type Fields = typeof EMPTY

@@ -25,6 +25,3 @@ export function podium<T extends { readonly rank: number }>(standings: readonly 
   const tiers = revealOrder(standings).filter(({ rank }) => rank <= PODIUM)
   return [2, 1, 3].flatMap((rank) => tiers.filter((tier) => tier.rank === rank))
 }
-
-/** How many teams the list below the stage has room for: two columns of four names. */
-export const LISTED = 8

@@ -1,11 +1,12 @@
+import { alternatives } from '#domain/live/rooms'
+
 /**
- * Whether a typed answer is right. The answer is trimmed and compared without regard to case with
- * the alternatives that the room's editor separates by a pipe, as in 'rood|vermiljoen'
- * (specification 2, section 5).
+ * Whether a typed answer is right: without outer and double spaces and without regard to case it is
+ * one of the alternatives (specification 2, section 5).
  */
 export function isCorrectAnswer(entered: string, answer: string): boolean {
   const typed = comparable(entered)
-  return typed !== '' && answer.split('|').some((correct) => comparable(correct) === typed)
+  return alternatives(answer).some((correct) => comparable(correct) === typed)
 }
 
 /** The text as it is compared. Phones write spaces and accents in more than one way. */
@@ -15,6 +16,6 @@ export function comparable(text: string): string {
 
 /** The answer as it is shown to those who may see it: the first alternative. */
 export function showAnswer(answer: string): string {
-  const [shown = ''] = answer.split('|')
-  return shown.trim()
+  const [shown = ''] = alternatives(answer)
+  return shown
 }

@@ -13,7 +13,7 @@ export type Hearing = {
   readonly enteredAt: number
   /** Since when the game runs without a break; null while it stands still. */
   readonly runningSince: number | null
-  /** Since when this server listens. One that was off heard nobody. */
+  /** Since when this server listens. A server that was off heard nobody. */
   readonly listeningSince: number
 }
 

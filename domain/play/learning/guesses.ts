@@ -9,7 +9,7 @@ export const GUESS_MAX = 60
  */
 export const SHOWN_FROM = 3
 
-/** How many texts are counted for one puzzle. Of a puzzle with so many, a further text is not. */
+/** How many texts are counted for one puzzle. A further text is not counted. */
 export const TEXTS_PER_PUZZLE = 500
 
 /** A mail address, a site, or as many digits as a telephone number has at least. */

@@ -18,7 +18,7 @@ export type Stop = {
   readonly name: string
   /** The street or place where a passer-by can point the way. */
   readonly where: string
-  /** Left out when no source gives it: a stop is then found by its street. */
+  /** It is left out when no source gives it: a stop is then found by its street. */
   readonly position?: Position
   /** The steps of the game that belong here, counted from one, and what they tell of the place. */
   readonly steps: readonly number[]

@@ -17,7 +17,7 @@ export const sealDrawing = (letter: string): Drawing => ({
   height: 60,
   shapes: [
     { shape: 'path', d: bulge(26), fill: 'wax', line: 'wax', strokeWidth: 4 },
-    { shape: 'circle', x: 30, y: 30, r: 18, line: 'paper', strokeWidth: 1.4 },
+    { shape: 'circle', x: 30, y: 30, r: 18, line: 'paper', strokeWidth: 1.4, clear: true },
     {
       shape: 'text',
       x: 30,
@@ -28,6 +28,7 @@ export const sealDrawing = (letter: string): Drawing => ({
       letter: 'title',
       color: 'paper',
       bold: true,
+      clear: true,
     },
   ],
 })

@@ -9,7 +9,7 @@ export type Cloth = {
   readonly openings: readonly number[]
   /** What the board has at the corner of the knot, for each quarter clockwise. */
   readonly corners: readonly [string, string, string, string]
-  /** As large as the drawing that it lies on, with nothing in its openings. */
+  /** The drawing is as large as the one that it lies on, with nothing in its openings. */
   readonly drawing: Drawing
 }
 

@@ -42,6 +42,13 @@ export function judgeChange(status: BookingStatus, before: Agreed, after: Agreed
   return priced ? 'new_quote' : 'moved'
 }
 
+/**
+ * Whether an evening is moved to a day that is over; the owner is asked whether that is meant. Days
+ * are such as '2026-11-21'; null is no day yet.
+ */
+export const movesBack = (before: string | null, after: string | null, today: string): boolean =>
+  after !== null && after !== before && after < today
+
 type Planned = { readonly id: number; readonly startsAt: Date; readonly minutes: number }
 
 /** The evenings that are planned at the same time as this one. It is said, not forbidden. */

@@ -86,6 +86,37 @@ export function payableParts(money: BookingMoney): Payable[] {
   return [{ part: 'deposit', cents: depositCents }, whole]
 }
 
+/** The deposit that comes before anything else, in whole cents; 0 when none is to be paid. */
+export function depositDueCents(money: BookingMoney): number {
+  const [first] = payableParts(money)
+  return first?.part === 'deposit' ? first.cents : 0
+}
+
+/** When a step of paying is due: after the yes, before the evening, or by an invoice of its own. */
+export type PaymentMoment = 'now' | 'before_evening' | 'by_invoice'
+
+export type PaymentStep = Payable & { readonly when: PaymentMoment }
+
+/**
+ * What is still to be paid, in the order in which it is due: a deposit comes first, also for who pays
+ * the rest on account. Nothing while an invoice says by itself when it is paid.
+ */
+export function paymentSteps(
+  { status, onAccount }: { readonly status: BookingStatus; readonly onAccount: boolean },
+  money: BookingMoney
+): PaymentStep[] {
+  const [first] = payableParts(money)
+  if (!first || isBilled(money)) return []
+  const unhurried = status === 'played' || status === 'closed' ? 'now' : 'before_evening'
+  const when = onAccount ? 'by_invoice' : unhurried
+  if (first.part !== 'deposit') return [{ ...first, when }]
+  const cents = outstandingCents(money) - first.cents
+  return [
+    { ...first, when: 'now' },
+    { part: 'rest', cents, when },
+  ]
+}
+
 /** The statuses in which a customer pays. An evening that is off or not agreed asks for nothing. */
 export const PAYING_BOOKINGS: readonly BookingStatus[] = ['accepted', 'played']
 
@@ -99,6 +130,8 @@ export type BillRefused =
   /** The customer pays at once, and the evening is still to be played. */
   | { readonly type: 'not_on_account' }
   | { readonly type: 'billed_before' }
+  /** The deposit comes before the invoice of the rest. */
+  | { readonly type: 'deposit_first'; readonly cents: number }
 
 /** Whether an invoice with a day to pay it is out. */
 export const isBilled = ({ orders }: Pick<BookingMoney, 'orders'>): boolean =>
@@ -106,7 +139,7 @@ export const isBilled = ({ orders }: Pick<BookingMoney, 'orders'>): boolean =>
 
 /**
  * What the invoice of an evening asks: all that is still to be paid. Before the evening that is for
- * who pays on account; once it was played, it is for everybody who still owes money.
+ * who pays on account, after the deposit; once it was played, it is for everybody who still owes money.
  */
 export function partToBill(
   { status, onAccount }: { readonly status: BookingStatus; readonly onAccount: boolean },
@@ -115,11 +148,13 @@ export function partToBill(
   if (!mayPayBooking(status)) return err({ type: 'not_agreed' })
   if (!onAccount && status !== 'played') return err({ type: 'not_on_account' })
   if (isBilled(money)) return err({ type: 'billed_before' })
+  const deposit = depositDueCents(money)
+  if (status === 'accepted' && deposit > 0) return err({ type: 'deposit_first', cents: deposit })
   const rest = payableParts(money).at(-1)
   return rest ? ok(rest) : err({ type: 'all_paid' })
 }
 
-/** So many days before an evening its customer is asked for the money. */
+/** The customer of an evening is asked for the money this many days before it. */
 export const ASK_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -131,13 +166,15 @@ type Agreed = {
 }
 
 /**
- * Whether an agreed evening that comes near asks its customer for the money. Who pays on account waits
- * for the invoice, and who agreed within these days has just read how to pay.
+ * Whether an agreed evening that comes near asks its customer for the money. A customer on account
+ * waits for the invoice once the deposit came, and one who agreed within these days has just read
+ * how to pay.
  */
 export function asksBeforehand(evening: Agreed, money: BookingMoney, now: Date): boolean {
   const { status, startsAt, acceptedAt, onAccount } = evening
   if (status !== 'accepted' || startsAt === null || acceptedAt === null) return false
-  if (onAccount || isBilled(money) || outstandingCents(money) === 0) return false
+  if (isBilled(money) || outstandingCents(money) === 0) return false
+  if (onAccount && depositDueCents(money) === 0) return false
   const from = startsAt.getTime() - ASK_DAYS * DAY_MS
   return acceptedAt.getTime() < from && from <= now.getTime() && now < startsAt
 }

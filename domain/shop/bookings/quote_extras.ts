@@ -46,6 +46,15 @@ export function priceQuote(
 /** Whether something is left to pay: a free evening has no order, and so no invoice. */
 export const discountFits = ({ totalCents }: QuotePrice): boolean => totalCents > 0
 
+/**
+ * Which amount is too high for what the quote costs; null when none is. A deposit is compared with a
+ * price that is one: a discount that is too high is said by itself.
+ */
+export function tooHigh(price: QuotePrice, depositCents: number): 'discount' | 'deposit' | null {
+  if (!discountFits(price)) return 'discount'
+  return depositCents >= price.totalCents ? 'deposit' : null
+}
+
 /** What was added to an earlier quote, with which the next one begins. */
 export const extrasOf = (lines: readonly QuoteLine[]): QuoteExtras => ({
   lines: lines

@@ -4,12 +4,19 @@ import type { BookingStatus } from '#domain/shop/bookings/booking_life'
 /** For how many days a quote can be accepted when the owner sets no other number. */
 export const QUOTE_DAYS = 14
 
+/** The most days that a quote may be open, and the longest text of its mail. */
+export const MOST_QUOTE_DAYS = 90
+export const LONGEST_QUOTE_TEXT = 6000
+
+/** The lowest and highest deposit, in whole cents; it is also lower than the price. */
+export const DEPOSIT_AMOUNT = { min: 100, max: 500_000 } as const
+
 /** Within how many days an evening on account is paid, counted from its invoice. */
 export const PAY_WITHIN_DAYS = 14
 
 /** One line of a quote, in whole cents, VAT included. */
 export type QuoteLine = {
-  /** Left out in quotes from before there were extra lines. */
+  /** It is left out in quotes from before there were extra lines. */
   readonly kind?: 'evening' | 'travel' | 'extra' | 'discount'
   readonly description: string
   readonly count: number

@@ -14,7 +14,11 @@ export type EInvoice = {
   readonly orderNumber: string
   /** The invoice that a credit note corrects, or that an invoice takes the place of (BG-3). */
   readonly corrects: { readonly number: string; readonly date: string } | null
-  readonly seller: EParty & { readonly vatId: string; readonly kvk: string }
+  readonly seller: EParty & {
+    readonly vatId: string
+    readonly kvk: string
+    readonly iban: string | null
+  }
   readonly buyer: EParty & { readonly contact: string }
   readonly lines: readonly ELine[]
   readonly percentage: number
@@ -46,11 +50,9 @@ export type ELine = {
 /** Why there is no electronic invoice. */
 export type NoEInvoice = 'no_business' | 'no_vat_id'
 
-/** Whether the buyer is a business: then the invoice names whom in it to turn to. */
-export const isBusinessInvoice = ({ buyer }: InvoiceData): boolean => buyer.attention !== undefined
-
 /**
- * The electronic invoice of a frozen paper. A seller under the small-business scheme has none: its
+ * The electronic invoice of a frozen paper, for a business: such a paper names whom in it to turn to.
+ * A seller under the small-business scheme has none: its
  * papers carry no VAT number, and an exempt invoice needs one (BR-E-2).
  */
 export function eInvoice(data: InvoiceData): Result<EInvoice, NoEInvoice> {
@@ -69,6 +71,7 @@ export function eInvoice(data: InvoiceData): Result<EInvoice, NoEInvoice> {
     corrects: data.forInvoice ?? data.replaces ?? null,
     seller: {
       ...{ name: seller.name, email: seller.email, vatId: seller.vatId, kvk: seller.kvk },
+      iban: seller.iban ?? null,
       ...addressOf(seller.address),
     },
     buyer: {

@@ -38,5 +38,9 @@ export const mayFetchExport = ({ status, run }: ExportStanding): boolean =>
 export const isUnderWay = (status: ExportStatus): boolean =>
   EXPORT_MOVES.cancel.from.includes(status)
 
+/** How many papers of the period came after a zip was made, so that it lacks them. */
+export const papersLacking = (inZip: number, inPeriod: number): number =>
+  Math.max(0, inPeriod - inZip)
+
 /** For how many days a zip can be fetched; it holds names and addresses, so it does not lie about. */
 export const EXPORT_KEPT_DAYS = 7

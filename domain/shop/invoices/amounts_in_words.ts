@@ -8,8 +8,9 @@ export type NamedAmount = {
   readonly bold?: boolean
 }
 
-/** The rate of a line, in the words of quote and invoice. */
-export const rateInWords = ({ percentage }: VatAmounts): string => `${percentage} % btw`
+/** A rate of VAT, in the words that quote, invoice, mail and books share. */
+export const rateInWords = ({ percentage }: { readonly percentage: number }): string =>
+  `${percentage} % btw`
 
 /** How a total is made up, in the words that quote, mail and invoice share. */
 export function totalsInWords(totalCents: number, vat: VatAmounts | null): NamedAmount[] {

@@ -1,4 +1,4 @@
-import { VAT_PERCENTAGE, vatIn, type VatScheme } from '#domain/shop/invoices/vat'
+import { VAT_PERCENTAGE, vatInPart, type VatScheme } from '#domain/shop/invoices/vat'
 
 export type InvoiceKind = 'factuur' | 'creditnota'
 
@@ -10,6 +10,8 @@ export type Seller = {
   readonly kvk: string
   /** Null under the small-business scheme. */
   readonly vatId: string | null
+  /** Where it is paid by bank; left out when the owner gave none. */
+  readonly iban?: string
 }
 
 export type Buyer = {
@@ -41,9 +43,18 @@ export function partsOf(totalCents: number, vatCents: number): VatAmounts {
   return { percentage: VAT_PERCENTAGE, taxableCents: totalCents - vatCents, vatCents }
 }
 
-/** A whole amount in parts; null under the small-business scheme. */
-export const vatParts = (totalCents: number, scheme: VatScheme): VatAmounts | null =>
-  scheme === 'kor' ? null : partsOf(totalCents, vatIn(totalCents, scheme))
+/**
+ * An amount in parts; null under the small-business scheme. The VAT of an amount that follows on
+ * earlier ones adds up with theirs to the VAT of the whole, to the cent.
+ *
+ * @param earlierCents what earlier invoices asked of the same whole
+ */
+export const vatParts = (
+  totalCents: number,
+  scheme: VatScheme,
+  earlierCents = 0
+): VatAmounts | null =>
+  scheme === 'kor' ? null : partsOf(totalCents, vatInPart(earlierCents, totalCents, scheme))
 
 /**
  * Everything that is printed on an invoice or a credit note, frozen when it was made: a later name
@@ -70,6 +81,11 @@ export type InvoiceData = {
   readonly lines: readonly InvoiceLine[]
   readonly totalCents: number
   readonly vat: VatAmounts | null
+  /**
+   * What earlier invoices asked of the same evening, in whole cents: its VAT counts on from there.
+   * Left out when this is the first, or the only one.
+   */
+  readonly earlierCents?: number
   /** The part of the total that was paid with a voucher; left out when there was none. */
   readonly voucherCents?: number
   /** The invoice that a credit note corrects. */

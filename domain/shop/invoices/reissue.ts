@@ -10,7 +10,7 @@ export type BuyerFact = (typeof BUYER_FACTS)[number]
 export type ReissueRefused =
   /** There is none, so a corrected address is on the first one. */
   | { readonly type: 'no_invoice' }
-  /** Nothing of it stands any more. */
+  /** All of the invoice is credited already. */
   | { readonly type: 'all_credited' }
   | { readonly type: 'nothing_changed' }
   /** The customer asked to be forgotten: the papers keep what the tax office wants, and no more. */
@@ -127,9 +127,13 @@ const creditedLine = ({ number, cents }: Credited): InvoiceLine => ({
 })
 
 /** The VAT that no credit note took off; all parts of an order add up to its VAT, to the cent. */
-function vatOfRest({ vat }: InvoiceData, creditedCents: number, restCents: number) {
+function vatOfRest(
+  { vat, earlierCents = 0 }: InvoiceData,
+  creditedCents: number,
+  restCents: number
+) {
   if (vat === null) return null
-  const vatCents = vatInPart(creditedCents, restCents, 'btw')
+  const vatCents = vatInPart(earlierCents + creditedCents, restCents, 'btw')
   return { ...vat, vatCents, taxableCents: restCents - vatCents }
 }
 

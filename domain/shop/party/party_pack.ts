@@ -40,7 +40,7 @@ export type Invitation = {
   readonly object: PropObject
   /** A rubber stamp in capitals, pressed on it. */
   readonly stamp?: string
-  /** Or a seal of wax, with one letter. */
+  /** The letter on a seal of wax, which it may have instead. */
   readonly seal?: string
   readonly above: string
   readonly heading: string

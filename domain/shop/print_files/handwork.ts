@@ -47,7 +47,7 @@ export function backsOfCutSheets(
 ): readonly { readonly cut: string; readonly behind: readonly string[] }[] {
   const on = (page: number) =>
     page === 1
-      ? 'het omslag'
+      ? 'de omslag'
       : placed.find((one) => one.first <= page && page <= one.last)?.sheet.title
   return placed.flatMap(({ sheet, first, last }) => {
     if (!comesApart(sheet)) return []

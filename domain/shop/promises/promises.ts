@@ -53,7 +53,7 @@ export function movedDeadline(paidAt: DateTime, away: Away | null, now: DateTime
 }
 
 /** Days such as '2026-12-24', both included. */
-type Away = { readonly from: string; readonly until: string }
+export type Away = { readonly from: string; readonly until: string }
 
 function isAway(moment: DateTime, away: Away | null): away is Away {
   const day = dayOf(moment)
@@ -64,14 +64,28 @@ function onceBack(moment: DateTime, away: Away | null): DateTime {
   return isAway(moment, away) ? endOfDay(addBusinessDays(inDutchTime(away.until), 1)) : moment
 }
 
-/** The moment before which a message has to be answered, in UTC. */
-export function replyPromise(receivedAt: DateTime): DateTime {
-  return endOfDay(addBusinessDays(receivedAt, BUSINESS_DAYS_TO_REPLY)).toUTC()
+/**
+ * The moment before which a message has to be answered, in UTC. A holiday moves it as it moves a parcel,
+ * see decision 0149.
+ *
+ * @param away the days on which nothing is answered, both included
+ */
+export function replyPromise(receivedAt: DateTime, away: Away | null): DateTime {
+  return onceBack(endOfDay(addBusinessDays(receivedAt, BUSINESS_DAYS_TO_REPLY)), away).toUTC()
+}
+
+/**
+ * The moment before which a message is answered, as its writer hears it: only when the shop is away now,
+ * and only when that moves it.
+ */
+export function movedReply(receivedAt: DateTime, away: Away | null, now: DateTime) {
+  const deadline = replyPromise(receivedAt, away)
+  return isAway(now, away) && deadline > replyPromise(receivedAt, null) ? deadline : null
 }
 
 /** How long a message may still wait for its answer; `remaining` is 0 on the last working day. */
-export function replyTerm(receivedAt: DateTime, now: DateTime) {
-  const deadline = replyPromise(receivedAt)
+export function replyTerm(receivedAt: DateTime, away: Away | null, now: DateTime) {
+  const deadline = replyPromise(receivedAt, away)
   return { deadline, remaining: businessDaysLeft(now, deadline), tooLate: now > deadline }
 }
 

@@ -16,12 +16,14 @@ export type OrderCopy = {
   /** The part that a voucher pays, and which voucher. */
   readonly voucherCents?: number
   readonly voucherId?: number
+  /** The beginning of that voucher's mark: a restored database may give its number to another one. */
+  readonly voucherMark?: string
   /** The secret of the order's own page, so that a link that the customer has keeps working. */
   readonly token?: string
   /** A mark of the sentence with which the customer asked for access at once. */
   readonly waiver?: string
   readonly discountCode?: string
-  /** For whom the order is, when it is a gift, see `GiftWish`. */
+  /** For whom the order is, when it is a gift, see `GiftWish`, or a voucher for somebody. */
   readonly giftWay?: string
   readonly giftName?: string
   readonly giftEmail?: string
@@ -42,6 +44,7 @@ const PARTS: readonly (readonly [short: string, part: CopyPart, kind: 'string' |
   ['d', 'discountCents', 'number'],
   ['v', 'voucherCents', 'number'],
   ['i', 'voucherId', 'number'],
+  ['q', 'voucherMark', 'string'],
   ['a', 'address', 'string'],
   ['z', 'postcode', 'string'],
   ['c', 'city', 'string'],
@@ -111,6 +114,8 @@ export type RebuildRefused =
   /** The copy was sealed with another key, or was changed. */
   | 'unreadable_copy'
   | 'unknown_game'
+  /** The money is for an evening, whose booking decides what is paid. */
+  | 'evening'
   | 'email_missing'
   | 'address_missing'
   /** Another amount came in than the order cost. */
@@ -119,29 +124,42 @@ export type RebuildRefused =
 /** A gift as a copy has it, and whether that is all of it. */
 export type RebuiltGift = { readonly wish: GiftWish; readonly isWhole: boolean }
 
+/** What the buyer of a voucher filled in, as a copy has it, and whether that is all of it. */
+export type RebuiltSale = {
+  readonly recipient: string | null
+  readonly email: string | null
+  readonly message: string | null
+  readonly isWhole: boolean
+}
+
 /** What an order needs before it can be delivered. */
 export type RebuiltOrder = Required<Pick<OrderCopy, 'email' | 'name' | 'priceCents'>> &
-  Pick<OrderCopy, 'token' | 'waiver' | 'discountCode' | 'requestKey' | 'voucherId'> & {
+  Pick<
+    OrderCopy,
+    'token' | 'waiver' | 'discountCode' | 'requestKey' | 'voucherId' | 'voucherMark'
+  > & {
     readonly discountCents: number
     readonly voucherCents: number
     readonly address: string | null
     readonly postcode: string | null
     readonly city: string | null
     readonly gift: RebuiltGift | null
+    readonly sale: RebuiltSale | null
   }
 
 /**
  * The order that a copy describes, when it can be delivered and its money is right. Without a name
  * the order is addressed by its e-mail address.
  *
- * @param paid what came in; null for money in another currency
+ * @param paid.cents what came in; null for money in another currency
+ * @param paid.isVoucher whether a voucher was bought
  */
 export function orderFrom(
   copy: OrderCopy,
-  paid: { readonly cents: number | null; readonly byPost: boolean }
+  paid: { readonly cents: number | null; readonly byPost: boolean; readonly isVoucher?: boolean }
 ): Result<RebuiltOrder, RebuildRefused> {
   const { email, priceCents, discountCents = 0, address, postcode, city } = copy
-  const { voucherCents = 0, voucherId } = copy
+  const { voucherCents = 0, voucherId, voucherMark } = copy
   if (email === undefined) return err('email_missing')
   if (priceCents === undefined || priceCents - discountCents - voucherCents !== paid.cents)
     return err('amount_differs')
@@ -150,10 +168,12 @@ export function orderFrom(
   return ok({
     ...{ email, name, priceCents, discountCents, voucherCents },
     ...(voucherId !== undefined && { voucherId }),
+    ...(voucherMark !== undefined && { voucherMark }),
     address: address ?? null,
     postcode: postcode ?? null,
     city: city ?? null,
-    gift: giftFrom(copy, name),
+    gift: paid.isVoucher ? null : giftFrom(copy, name),
+    sale: paid.isVoucher ? saleFrom(copy) : null,
     ...(token !== undefined && { token }),
     ...(waiver !== undefined && { waiver }),
     ...(discountCode !== undefined && { discountCode }),
@@ -180,9 +200,16 @@ function giftFrom(copy: OrderCopy, buyer: string): RebuiltGift | null {
   const isMailed = way === 'email' && isMailable
   return {
     wish: { ...receiver, ...(isMailed ? byMail : byHand) },
-    isWhole:
-      giftName !== undefined &&
-      (way !== 'email' || isMailable) &&
-      (giftMessage !== null || copy.giftMessageLength === undefined),
+    isWhole: giftName !== undefined && (way !== 'email' || isMailable) && hasItsMessage(copy),
   }
 }
+
+/** For whom a voucher was bought. One whose address was lost is for the buyer to give. */
+function saleFrom(copy: OrderCopy): RebuiltSale {
+  const { giftWay, giftName = null, giftEmail = null, giftMessage = null } = copy
+  const isWhole = (giftWay !== 'email' || giftEmail !== null) && hasItsMessage(copy)
+  return { recipient: giftName, email: giftEmail, message: giftMessage, isWhole }
+}
+
+const hasItsMessage = ({ giftMessage, giftMessageLength }: OrderCopy) =>
+  giftMessage !== undefined || giftMessageLength === undefined

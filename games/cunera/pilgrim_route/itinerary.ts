@@ -16,7 +16,7 @@ const tree = (x: number, y: number): Shape =>
   ])
 
 /** What stands at each stop, on the ground at the origin. */
-const SIGHTS: readonly (readonly Shape[])[] = [
+export const SIGHTS: readonly (readonly Shape[])[] = [
   // The bridge over the Rhine.
   [
     path('M-52 6 q13 -7 26 0 t26 0 t26 0 t26 0', { line: 'blue', strokeWidth: 3.5 }),
@@ -122,7 +122,7 @@ const halt = (index: number): Shape => {
     circle(-72, -4, 14, { fill: 'paper', strokeWidth: 2 }),
     text(-72, 3, String(number), 19, { letter: 'title', bold: true }),
     ...nameOf(itemAt(pilgrimRoute.stops, index).name).map((words, i) =>
-      text(0, 28 + i * 16, words, 15, { bold: true })
+      text(0, 28 + i * 16, words, 15.4, { bold: true })
     ),
   ])
 }

@@ -1,5 +1,6 @@
 import { ITINERARY } from '#games/cunera/pilgrim_route/itinerary'
 import { pilgrimRoute } from '#games/cunera/pilgrim_route/pilgrim_route'
+import { STAMP_CARD } from '#games/cunera/pilgrim_route/stamp_card'
 import { sourcesOf } from '#domain/play/outdoor_routes/outdoor_route'
 import type { Block, Sheet } from '#domain/shop/booklets/booklet'
 
@@ -9,16 +10,22 @@ const { title, introduction, warning, advice, distances, stops } = pilgrimRoute
 const belongs = (steps: readonly number[]) =>
   steps.length > 0 ? `Stap ${new Intl.ListFormat('nl').format(steps.map(String))}. ` : ''
 
-const stopBlocks = stops.flatMap(({ name, where, steps, story, facts, extra }, index): Block[] => [
-  { kind: 'heading', text: `${index + 1}. ${name}` },
-  {
-    kind: 'text',
-    paragraphs: [
-      `${where}. ${belongs(steps)}${story} ${facts.map(({ text }) => text).join(' ')}`,
-      `Voor wie er staat: ${extra}`,
-    ],
-  },
-])
+/** A card for each stop, to take along in the order in which they come. */
+const stopCards = stops.map(({ name, where, steps, story, facts, extra }, index): Block => ({
+  kind: 'prop',
+  object: 'postcard',
+  heading: `${index + 1}. ${name}`,
+  look: { lettering: 'print', paper: index % 2 ? 'white' : 'cream' },
+  parts: [
+    {
+      kind: 'text',
+      paragraphs: [
+        `${where}. ${belongs(steps)}${story} ${facts.map(({ text }) => text).join(' ')}`,
+        `Voor wie er staat: ${extra}`,
+      ],
+    },
+  ],
+}))
 
 /** The route on paper: the strip to hold in the hand, and what there is to see. */
 export const routeSheets: readonly Sheet[] = [
@@ -43,8 +50,15 @@ export const routeSheets: readonly Sheet[] = [
     section: 'De pelgrimsroute',
     continues: true,
     blocks: [
-      ...stopBlocks,
-      { kind: 'list', heading: 'Zo kom je er', items: advice.map(({ text }) => text) },
+      ...stopCards,
+      {
+        kind: 'prop',
+        object: 'note',
+        heading: 'Zo kom je er',
+        look: { lettering: 'print' },
+        parts: [{ kind: 'list', items: advice.map(({ text }) => text) }],
+      },
+      STAMP_CARD,
       {
         kind: 'text',
         paragraphs: [

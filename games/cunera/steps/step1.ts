@@ -13,7 +13,7 @@ const MISCOUNTS = [2458, 2457, 2401, 2402, 2450, 2451, 2800, 2801, 19607, 19608,
     count > 999 ? [String(count), String(count).replace(/(?=\d{3}$)/, '.')] : [String(count)]
 )
 
-export const stap1 = {
+export const step1 = {
   name: 'stap1',
   flag: 'stap1_antwoord',
   label: 'In de boot genomen',
@@ -22,7 +22,7 @@ export const stap1 = {
   level: 3,
   story: [
     'Lang geleden ligt er een schip klaar om naar Rome te gaan. Aan de reling staat Cunera, een koningsdochter. Over haar vader zijn de vertellers het oneens: de een noemt hem koning van de Orkney-eilanden, de ander koning van York. Dat zijn dochter met prinses Ursula en een groot gezelschap vrouwen op bedevaart gaat, daar zijn ze het wel over eens.',
-    'Jullie gaan haar achterna, veel eeuwen later. De koster van Rhenen is jullie gids. Hij heeft een reisboek vol bladzijden die hij zelf nooit heeft kunnen lezen. ‘Elke statie is een plek om even stil te staan’, zegt hij. ‘En om na te denken.’',
+    'Jullie gaan haar achterna, veel eeuwen later. De koster van Rhenen is jullie gids. Hij heeft een reisboek vol bladzijden die hij zelf nooit heeft kunnen lezen. ‘Elke statie is een plek om even stil te staan,’ zegt hij. ‘En om na te denken.’',
     'Eerst moeten jullie de Rijn op. Aan de kade zit een oude schipper. Hij wijst alleen mensen de weg die kunnen luisteren, en of jullie dat kunnen, zoekt hij uit met een versje over vroeger.',
   ],
   material: [

@@ -13,7 +13,7 @@ const ORDINALS = [
   'negende',
 ]
 
-export const stap10 = {
+export const step10 = {
   name: 'stap10',
   flag: 'stap10_antwoord',
   label: 'Reken x reken',
@@ -22,7 +22,7 @@ export const stap10 = {
   level: 4,
   story: [
     'Het is de feestdag van Cunera, de twaalfde juni, en het wordt donker. Onder de toren wordt gezongen. Oude mensen, kinderen, iemand met een hond: iedereen heeft een kaars in zijn hand, en niemand heeft hem al aan.',
-    'Rond de kerk staan de veertien staties. De koster doet zijn reisboek dicht. ‘Het verhaal is uit’, zegt hij, ‘maar jullie zijn er nog niet. Loop jullie hele tocht nog één keer over, hier om de kerk heen. Alles wat jullie vonden, telt mee.’',
+    'Rond de kerk staan de veertien staties. De koster doet zijn reisboek dicht. ‘Het verhaal is uit,’ zegt hij, ‘maar jullie zijn er nog niet. Loop jullie hele tocht nog één keer over, hier om de kerk heen. Alles wat jullie vonden, telt mee.’',
     '‘En als jullie alle negen letters hebben, zeg het dan hardop. Ze wachten op jullie.’',
   ],
   material: [

@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { GIFTS, PAGE } from '#games/cunera/material/gifts'
 
-export const stap2 = {
+export const step2 = {
   name: 'stap2',
   flag: 'stap2_antwoord',
   label: 'Wat blijft over…',
@@ -11,7 +11,7 @@ export const stap2 = {
   story: [
     'De wind zit mee, tot hij tegenzit. Waar de rivier te smal wordt, gaan de schepen aan de ketting en lopen de vrouwen verder. Over de bergen, door de sneeuw, van klooster naar herberg. Wie blaren heeft, mag een dag op de kar. Meestal zit er niemand op de kar, want iedereen wil flink zijn.',
     'Zo komen ze in Rome, en zo gaan ze ook weer terug. Elke avond, vertelt men, schrijft Cunera op wat ze die dag heeft gezien. Haar bladzijden zijn dicht beschreven, want perkament is duur en de dagen zijn vol.',
-    'Ze komt arm terug. Elke dag geeft ze iets weg van wat ze bij zich heeft, tot ze alleen de omslagdoek nog overhoudt die ze van haar ouders kreeg. ‘Op deze bladzijde schreef ze alles door elkaar’, zegt de koster. ‘Wat ze weggaf, en wat ze ervan vond. Maar wie iets kreeg, liet een briefje achter.’',
+    'Ze komt arm terug. Elke dag geeft ze iets weg van wat ze bij zich heeft, tot ze alleen de omslagdoek nog overhoudt die ze van haar ouders kreeg. ‘Op deze bladzijde schreef ze alles door elkaar,’ zegt de koster. ‘Wat ze weggaf, en wat ze ervan vond. Maar wie iets kreeg, liet een briefje achter.’',
   ],
   material: [
     {

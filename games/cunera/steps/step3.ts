@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { STAFF_SHEET } from '#games/cunera/material/staffs'
 
-export const stap3 = {
+export const step3 = {
   name: 'stap3',
   flag: 'stap3_antwoord',
   label: 'Meten is weten, weten, weten',

@@ -2,7 +2,7 @@ import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { asPicture, asMorse, WORDS } from '#games/cunera/morse'
 import { KEY_ROWS, STABLE_DOOR } from '#games/cunera/material/stable_door'
 
-export const stap4 = {
+export const step4 = {
   name: 'stap4',
   flag: 'stap4_antwoord',
   label: 'Samuel M. kan je helpen',
@@ -13,7 +13,7 @@ export const stap4 = {
     'Nu maakt het verhaal een sprong. De koster slaat een paar bladzijden over. ‘Die krijgen jullie later. Ik begin bij het einde, net als de eerste statie.’',
     'De koning komt thuis van de jacht. Het is laat, er staat vers water klaar en het hooi ruikt goed. Alleen Cunera komt hem niet tegemoet. Ze is naar huis gegaan, zegt de koningin, en ze zegt het iets te snel.',
     'Op het erf ontstaat rumoer. Hoefijzers tegen hout, kort en lang, kort en lang. De koning hoort alleen lawaai. Maar wie goed luistert, hoort volgens de legende dat hier iets verteld wordt wat geen mens durft te zeggen.',
-    '‘Het alfabet van korte en lange tikken is pas veel later bedacht’, zegt de koster. ‘Door een zekere Samuel M. Ik heb zijn sleutel ernaast gelegd, dan hoeven jullie niet te wachten.’',
+    '‘Het alfabet van korte en lange tikken is pas veel later bedacht,’ zegt de koster. ‘Door een zekere Samuel M. Ik heb zijn sleutel ernaast gelegd, dan hoeven jullie niet te wachten.’',
   ],
   material: [
     {

@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { MAP_FIELD, MAP_PEN, MAP_SHEET, ROUTE_BOOK } from '#games/cunera/material/compass'
 
-export const stap5 = {
+export const step5 = {
   name: 'stap5',
   flag: 'stap5_antwoord',
   label: 'Op weg naar de tweede statie',
@@ -10,7 +10,7 @@ export const stap5 = {
   level: 4,
   story: [
     'Die nacht blijven de dieren buiten. Een stalknecht krijgt een deken en de opdracht om wakker te blijven. Dat lukt, want volgens de legende ziet hij iets waarvan zijn haren overeind gaan staan: brandende kaarsen boven het dak van de stal, in de vorm van een kruis. Niemand houdt ze vast.',
-    'De tweede statie ligt op de plek waar hij stond. ‘Er is een kaart’, zegt de koster, ‘van een monnik die elke morgen om vijf uur opstond en dan eerst naar de zon keek. Hij heeft vijf rustplaatsen aangewezen. Bij elke rustplaats hoort een letter.’',
+    'De tweede statie ligt op de plek waar hij stond. ‘Er is een kaart,’ zegt de koster, ‘van een monnik die elke morgen om vijf uur opstond en dan eerst naar de zon keek. Hij heeft vijf rustplaatsen aangewezen. Bij elke rustplaats hoort een letter.’',
   ],
   material: [
     {

@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { TYPESETTING } from '#games/cunera/material/typesetting'
 
-export const stap6 = {
+export const step6 = {
   name: 'stap6',
   flag: 'stap6_antwoord',
   label: 'Het staat geschreven zoals het gedrukt is',

@@ -11,7 +11,7 @@ const KEYS_IN_WORDS = KEYS.map(
   ({ number, teeth }) => `sleutel ${number}: ${teeth.join(', ')}`
 ).join('\n')
 
-export const stap7 = {
+export const step7 = {
   name: 'stap7',
   flag: 'stap7_antwoord',
   label: 'Sleutelpositie',
@@ -21,7 +21,7 @@ export const stap7 = {
   story: [
     'Hoe kwam Cunera onder die stal terecht? Daarvoor moeten jullie terug in de tijd, naar de bladzijden die de koster oversloeg.',
     'Ze woont nog maar kort in Rhenen als de koning haar zijn sleutels geeft. Niet de koningin, maar Cunera mag in de voorraadkamer. En Cunera kan slecht tegen honger, vooral tegen die van anderen. Ze draagt brood en vlees naar de armen aan de poort.',
-    '‘Ze deelt jouw eten uit’, fluistert de koningin tegen haar man. ‘Kijk maar in haar schort.’ De koning vraagt Cunera wat ze draagt. Ze slaat haar schort open en er vallen, volgens de legende, alleen houtspaanders uit. De koning schaamt zich. De koningin niet.',
+    '‘Ze deelt jouw eten uit,’ fluistert de koningin tegen haar man. ‘Kijk maar in haar schort.’ De koning vraagt Cunera wat ze draagt. Ze slaat haar schort open en er vallen, volgens de legende, alleen houtspaanders uit. De koning schaamt zich. De koningin niet.',
     'De koster heeft een bord met negen oude sleutels, en het slot van de voorraadkamer, opengezaagd. ‘De koning liet er één maken voor ieder die hij vertrouwde. Geen twee zijn gelijk. Maar een sleutel hoeft er niet net zo uit te zien als een andere om dezelfde deur te openen.’',
   ],
   material: [

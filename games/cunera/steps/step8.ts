@@ -14,7 +14,7 @@ const VILLAGES_IN_WORDS = Object.values(VILLAGES)
 const TOO_LONG =
   'Dat woord staat er echt, maar die weg is niet de snelste. Laat de uren kiezen, niet de letters.'
 
-export const stap8 = {
+export const step8 = {
   name: 'stap8',
   flag: 'stap8_antwoord',
   label: 'Wegennet',

@@ -1,7 +1,7 @@
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { STRIPS, STRIPS_IN_WORDS, drawStrip } from '#games/cunera/material/cloth_strips'
 
-export const stap9 = {
+export const step9 = {
   name: 'stap9',
   flag: 'stap9_antwoord',
   label: 'Geknipt voor het goede nummer',

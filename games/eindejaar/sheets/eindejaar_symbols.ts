@@ -116,7 +116,7 @@ export function stamp(
       circle(0, 0, 29.5, { strokeWidth: 1.2 }),
       colorPicture(color, -13, 0, 0.3),
       symbol(name, 14, 0, 0.72),
-      text(0, 52, name, 16, { bold: true }),
+      text(0, 55, name, 20.5, { bold: true }),
     ],
     { scale: size }
   )

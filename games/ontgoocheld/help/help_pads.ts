@@ -1,5 +1,11 @@
 import { circle, drawing, group, line, path, range, rect } from '#games/kit/shapes'
-import { bigBow, gift, playingCards, redNose, roundBalloon } from '#games/ontgoocheld/story_objects'
+import {
+  bigBow,
+  gift,
+  playingCards,
+  redNose,
+  roundBalloon,
+} from '#games/ontgoocheld/story/story_objects'
 import { itemAt } from '#domain/present'
 import type { Block } from '#domain/shop/booklets/booklet'
 import type { Shape } from '#domain/drawing'
@@ -17,8 +23,8 @@ const THINGS = [
 ] as const
 
 /** The wire of the pad, through two holes for each turn. */
-const spiral: readonly Shape[] = range(15).flatMap((i): Shape[] => {
-  const x = 44 + i * 31
+const spiral: readonly Shape[] = range(14).flatMap((i): Shape[] => {
+  const x = 34 + i * 31
   return [
     circle(x, 34, 4, { fill: 'sand', strokeWidth: 1.6 }),
     path(`M ${x} 33 C ${x - 10} 4 ${x + 8} 2 ${x + 6} 24`, { line: 'soft', strokeWidth: 3 }),

@@ -8,7 +8,7 @@ import {
   redNose,
   roundBalloon,
   sparks,
-} from '#games/ontgoocheld/story_objects'
+} from '#games/ontgoocheld/story/story_objects'
 import { circle, drawing, group, line, path, range, rect, round } from '#games/kit/shapes'
 import { HEIGHT, WIDE, scene } from '#games/ontgoocheld/story/stage'
 import { pip } from '#games/ontgoocheld/pips'

@@ -9,7 +9,7 @@ import {
   rect,
   round,
 } from '#games/kit/shapes'
-import { garland, skirtingBoard } from '#games/ontgoocheld/story_objects'
+import { garland, skirtingBoard } from '#games/ontgoocheld/story/story_objects'
 import type { Color, Drawing, Shape } from '#domain/drawing'
 
 /** The size of a frame of the film. */

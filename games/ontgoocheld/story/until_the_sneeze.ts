@@ -9,7 +9,7 @@ import {
   scene,
   table,
 } from '#games/ontgoocheld/story/stage'
-import { frommel, gift, sparks, topHat } from '#games/ontgoocheld/story_objects'
+import { frommel, gift, sparks, topHat } from '#games/ontgoocheld/story/story_objects'
 import type { Shape } from '#domain/drawing'
 
 const rabbit: Shape = group(0, 0, [

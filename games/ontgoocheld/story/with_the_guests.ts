@@ -11,7 +11,7 @@ import {
   roundBalloon,
   sparks,
   topHat,
-} from '#games/ontgoocheld/story_objects'
+} from '#games/ontgoocheld/story/story_objects'
 import { THINGS } from '#games/ontgoocheld/story/five_things'
 import type { Shape } from '#domain/drawing'
 

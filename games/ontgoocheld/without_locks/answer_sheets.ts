@@ -6,7 +6,7 @@ import type { Block, Sheet } from '#domain/shop/booklets/booklet'
 import { itemAt } from '#domain/present'
 
 /** A code and a text that open nothing, to show how the cipher works. */
-export const EXAMPLE = { code: '584', text: 'Doe zo' } as const
+export const EXAMPLE = { code: '875', text: 'Doe zo' } as const
 
 const secret = encrypt(EXAMPLE.text, EXAMPLE.code)
 const spots = range(secret.length)

@@ -19,7 +19,7 @@ const square = (column: number, row: number, letter: string, plain = true): Shap
     line: 'soft',
     strokeWidth: 0.8,
   }),
-  text((column + 0.5) * WIDE, (row + 0.72) * HIGH, letter, 10.5, { letter: 'code', bold: !plain }),
+  text((column + 0.5) * WIDE, (row + 0.72) * HIGH, letter, 10.9, { letter: 'code', bold: !plain }),
 ]
 
 const squares: readonly Shape[] = [

@@ -8,7 +8,7 @@ import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 export const SAMPLER = ['OCDPEV', 'ODAENE', 'ENSWRT', 'RORIIL', 'LOEOLE', 'SEEMLG'] as const
 
 /** The openings in the doily, row and column from 0, with its knot in the upper left corner. */
-export const OPENINGS: readonly (readonly [rij: number, kolom: number])[] = [
+export const OPENINGS: readonly (readonly [row: number, column: number])[] = [
   [0, 1],
   [1, 0],
   [2, 4],

@@ -166,12 +166,20 @@ function box(eggs: EggBox['eggs']): Shape[] {
       fill: 'soft',
       strokeWidth: 3,
     }),
-    path('M -15 -68 L 0 -86 L 15 -68 Z', { fill: 'paper', line: 'paper', strokeWidth: 2 }),
+    path('M -15 -68 L 0 -86 L 15 -68 Z', {
+      fill: 'paper',
+      line: 'paper',
+      strokeWidth: 2,
+      clear: true,
+    }),
     ...eggs.flatMap((row, r) =>
       row.flatMap((full, k): Shape[] => {
         const x = k === 0 ? -28 : 28
         const y = -35 + r * 48
-        return [circle(x, y, 21, { fill: 'ink', line: undefined }), ...(full ? egg(x, y + 1) : [])]
+        return [
+          circle(x, y, 20.5, { fill: 'ink', line: undefined }),
+          ...(full ? egg(x, y + 1) : []),
+        ]
       })
     ),
   ]

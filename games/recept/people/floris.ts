@@ -51,7 +51,7 @@ function stain(x: number, y: number, index: number): Shape[] {
       `M ${x - 2} ${top} C ${x - 4} ${y - 28} ${x - 14} ${y - 20} ${x - 14} ${y} A 14 14 0 0 0 ${x + 14} ${y} C ${x + 14} ${y - 20} ${x + 5} ${y - 28} ${x + 2} ${top} Z`,
       { fill: 'wax', line: undefined }
     ),
-    text(x, y + 7, '?', 20, { letter: 'code', color: 'white', bold: true }),
+    text(x, y + 7, '?', 20, { letter: 'code', color: 'white', bold: true, clear: true }),
   ]
 }
 

@@ -95,7 +95,7 @@ function bottle({ name, seal: kind }: (typeof BOTTLES)[number], i: number): Shap
     circle(x, y + 36, 19, { fill: 'paper', strokeWidth: 2 }),
     seal(kind, x, y + 36),
     rect(x - 65, y + 84, 130, 38, { radius: 4, fill: 'paper', strokeWidth: 2 }),
-    text(x, y + 109, name, 16, { letter: 'title' }),
+    text(x, y + 109, name, 16.5, { letter: 'title' }),
   ]
 }
 

@@ -131,7 +131,7 @@ function wallpaper(): Drawing {
       rect(28, 34, 30, 68, { radius: 3, strokeWidth: 2 }),
       rect(28, 164, 30, 62, { radius: 3, strokeWidth: 2 }),
       circle(56, 150, 6, { fill: 'white', strokeWidth: 2 }),
-      text(43, 126, 'deur', 16),
+      text(43, 126, 'deur', 20.2),
       rect(446, 22, 18, 216, { fill: 'messing', strokeWidth: 3 }),
       line(455, 22, 455, 238, { strokeWidth: 2 }),
       rect(67, 104, 378, 72, { fill: 'paper', line: undefined }),

@@ -12,7 +12,7 @@ export type Receipt = {
   readonly goods: Readonly<Partial<Record<Goods, number>>>
 }
 
-const UNITS: Record<Goods, readonly [een: string, meer: string]> = {
+const UNITS: Record<Goods, readonly [one: string, more: string]> = {
   peterselie: ['bosje peterselie', 'bosjes peterselie'],
   bloem: ['zak bloem', 'zakken bloem'],
   boter: ['pond boter', 'pond boter'],

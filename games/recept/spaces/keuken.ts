@@ -4,7 +4,7 @@ import { KITCHEN } from '#games/recept/spaces/kitchen_picture'
 import { time } from '#games/recept/spaces/recept_drawing'
 
 /** An ingredient with its amount on the old card and on the new one. */
-type Line = readonly [ingredient: string, oud: number, nieuw: number, eenheid: string]
+type Line = readonly [ingredient: string, before: number, now: number, unit: string]
 
 /**
  * The service, in minutes since midnight. The apprentice worked out the dishes that came out of the
@@ -16,14 +16,14 @@ export const SERVICE = { from: 18 * 60, until: 20 * 60 }
 export const CARDS: readonly {
   readonly dish: string
   readonly outOfOven: number
-  readonly van: number
+  readonly from: number
   readonly to: number
   readonly lines: readonly Line[]
 }[] = [
   {
     dish: 'Stoofpot met rund',
     outOfOven: 19 * 60 + 15,
-    van: 6,
+    from: 6,
     to: 15,
     lines: [
       ['Runderlappen', 6, 15, 'ons'],
@@ -35,7 +35,7 @@ export const CARDS: readonly {
   {
     dish: 'Appelkruimel',
     outOfOven: 20 * 60 + 15,
-    van: 6,
+    from: 6,
     to: 12,
     lines: [
       ['Appels', 5, 10, 'stuks'],
@@ -47,7 +47,7 @@ export const CARDS: readonly {
   {
     dish: 'Preitaart',
     outOfOven: 18 * 60 + 20,
-    van: 2,
+    from: 2,
     to: 6,
     lines: [
       ['Prei', 1, 3, 'stuks'],
@@ -59,7 +59,7 @@ export const CARDS: readonly {
   {
     dish: 'Tomatenquiche',
     outOfOven: 19 * 60 + 55,
-    van: 8,
+    from: 8,
     to: 12,
     lines: [
       ['Room', 4, 6, 'kopjes'],
@@ -71,7 +71,7 @@ export const CARDS: readonly {
   {
     dish: 'Rozemarijnbrood',
     outOfOven: 18 * 60 + 5,
-    van: 4,
+    from: 4,
     to: 6,
     lines: [
       ['Bloem', 8, 12, 'ons'],
@@ -83,7 +83,7 @@ export const CARDS: readonly {
   {
     dish: 'Knoflookbrood',
     outOfOven: 19 * 60 + 40,
-    van: 4,
+    from: 4,
     to: 12,
     lines: [
       ['Knoflook', 4, 12, 'tenen'],
@@ -95,7 +95,7 @@ export const CARDS: readonly {
   {
     dish: 'Kaasstengels',
     outOfOven: 17 * 60 + 40,
-    van: 4,
+    from: 4,
     to: 8,
     lines: [
       ['Kaas', 3, 6, 'ons'],
@@ -107,7 +107,7 @@ export const CARDS: readonly {
   {
     dish: 'Gevulde uien',
     outOfOven: 18 * 60 + 40,
-    van: 4,
+    from: 4,
     to: 10,
     lines: [
       ['Laurier', 2, 5, 'blaadjes'],
@@ -119,7 +119,7 @@ export const CARDS: readonly {
   {
     dish: 'Amandeltaart',
     outOfOven: 18 * 60 + 55,
-    van: 6,
+    from: 6,
     to: 9,
     lines: [
       ['Amandelen', 2, 3, 'ons'],
@@ -159,7 +159,7 @@ export const keuken = {
           kind: 'cards',
           caption:
             'De negen kaarten zoals ze in het rek staan. Vóór de pijl de oude hoeveelheid, erachter wat er vanmiddag is opgeschreven.',
-          cards: CARDS.map(({ dish, outOfOven, van: from, to, lines }) => ({
+          cards: CARDS.map(({ dish, outOfOven, from, to, lines }) => ({
             title: dish,
             lines: [
               `Van ${from} naar ${to} personen`,

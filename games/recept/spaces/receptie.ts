@@ -65,7 +65,7 @@ export const GUEST_BOOK: readonly {
     arrival: { real: hour(18, 5) },
   },
   {
-    text: 'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een half uur na de vrouw met het meel in haar haar.',
+    text: 'De hele dag heb ik haltes omgeroepen, nu rijdt een ander mij naar huis. Ik kwam een halfuur na de vrouw met het meel in haar haar.',
     profession: 'buschauffeur',
     arrival: { after: 'bakker', minutes: 30 },
   },
@@ -122,13 +122,13 @@ function receptionDesk(): Shape[] {
     ...[232, 289, 346].map((x) => line(x, 294, x, 354, { strokeWidth: 2, line: 'messing' })),
     // The card machine sets its own time, so it is the only right clock in the hall.
     path('M292 264 L300 168 Q301 160 309 160 L357 160 Q365 160 366 168 L374 264 Z', {
-      fill: 'ink',
+      fill: 'soft',
       strokeWidth: 2,
     }),
     rect(304, 170, 58, 30, { radius: 3, fill: 'paper', line: undefined }),
     text(333, 190, time(CARD_TERMINAL), 15, { letter: 'code', bold: true }),
     ...[212, 226, 240].flatMap((y) =>
-      [313, 333, 353].map((x) => circle(x, y, 4.5, { fill: 'sand', line: undefined }))
+      [313, 333, 353].map((x) => circle(x, y, 4.5, { fill: 'sand', strokeWidth: 1.2 }))
     ),
     // Desk bell and two jars of honey.
     path('M208 262 Q208 236 230 236 Q252 236 252 262 Z', { fill: 'wax', strokeWidth: 2 }),

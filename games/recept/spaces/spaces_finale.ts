@@ -45,7 +45,7 @@ export const ROOMS: readonly Room[] = [
 ]
 
 /** The openings in the walls through which the route goes. */
-const DOORS: readonly (readonly [x: number, y: number, liggend: boolean])[] = [
+const DOORS: readonly (readonly [x: number, y: number, horizontal: boolean])[] = [
   [62, 510, true],
   [170, 454, false],
   [280, 454, false],

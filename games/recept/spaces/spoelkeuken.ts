@@ -25,7 +25,7 @@ const BEGIN: readonly { readonly lane: number; readonly year: number | null }[] 
 /**
  * The changes of lane from top to bottom. A pipe moves to an empty lane, so that pipes never touch.
  */
-const REROUTINGS: readonly (readonly [van: number, naar: number])[] = [
+const REROUTINGS: readonly (readonly [from: number, to: number])[] = [
   [0, 3],
   [2, 8],
   [4, 0],
@@ -142,7 +142,7 @@ function tap({ lane, year }: (typeof BEGIN)[number]): Shape[] {
     line(x(lane), 66, x(lane), 84, { strokeWidth: 5 }),
     rect(x(lane) - 10, 80, 20, 14, { radius: 3, fill: 'messing', strokeWidth: 2 }),
     circle(x(lane), 52, 16, { fill: 'white' }),
-    text(x(lane), 57, stamp(year), 15, { letter: 'title', bold: true }),
+    text(x(lane), 57, stamp(year), 16.4, { letter: 'title', bold: true }),
   ]
 }
 

@@ -55,7 +55,7 @@ function wall(rows: readonly string[]): Shape[] {
   return [
     rect(-4, -4, WIDE + 8, HEIGHT + 8, { fill: 'messing', strokeWidth: 2 }),
     ...rows.flatMap((row, r) => [...row].map((char, k) => tile(r, k, char === '#'))),
-    ...numbers.map((n) => text((n - 0.5) * TILE, -10, String(n), 16, { letter: 'code' })),
+    ...numbers.map((n) => text((n - 0.5) * TILE, -10, String(n), 16.8, { letter: 'code' })),
     // Every fifth joint is thicker, so that a finger can keep its place.
     ...[5, 10, 15, 20].map((n) => line(n * TILE, 0, n * TILE, HEIGHT, { strokeWidth: 1.5 })),
     ...[5, 10].map((n) => line(0, n * TILE, WIDE, n * TILE, { strokeWidth: 1.5 })),
@@ -82,7 +82,7 @@ function drawing(): Drawing {
         mirror: true,
       }),
       text(202, 622, 'de muur ertegenover,', 18, { letter: 'title' }),
-      text(202, 644, 'gezien in de spiegel', 16),
+      text(202, 644, 'gezien in de spiegel', 16.8),
     ],
   }
 }

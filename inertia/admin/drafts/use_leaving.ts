@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isUnsaved, watchAgain } from './open_forms'
 
 type Visit = Parameters<Parameters<typeof router.on<'before'>>[1]>[0]['detail']['visit']
@@ -16,7 +16,8 @@ export function useLeaving(url: string, ask: () => Promise<boolean>) {
   const isOther = useEffectEvent((path: string) => path !== url.replace(/[?#].*$/, ''))
   const askFirst = useEffectEvent(ask)
 
-  useEffect(() => {
+  /** Before the page is painted, so that the first tap on it is asked about too. */
+  useLayoutEffect(() => {
     let allowed = false
     const stays = (path: string) => !allowed && isOther(path) && isUnsaved()
     const askTo = (leave: () => void) =>

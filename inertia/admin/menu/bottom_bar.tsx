@@ -7,7 +7,9 @@ import { useShared } from '~/ui/hooks/use_shared'
 
 const RARE = MENU.flatMap(({ places }) => places).filter((place) => !DAILY.includes(place))
 
-/** On a phone, in reach of the thumb: the four daily places, and a sheet with all others. */
+/**
+ * The bar of a phone, in reach of the thumb: the four daily places, and a sheet with all others.
+ */
 export function BottomBar({ path }: { path: string }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const { waiting } = useShared()

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { forgetForms } from '~/admin/drafts/open_forms'
+import { eraseDraft, IN_ADMIN_AREA } from '~/ui/hooks/use_draft'
 import { call } from '~/wire/call'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
@@ -8,6 +9,7 @@ export function LogOut({ className }: { className: string }) {
   async function logOut() {
     await call(adminRoute('session.destroy'))
     forgetForms()
+    eraseDraft(IN_ADMIN_AREA)
     router.visit(adminUrlFor('session.create'))
   }
 

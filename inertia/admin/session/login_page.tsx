@@ -4,9 +4,26 @@ import { Keyhole } from '~/ui/keyhole'
 import { Field } from '~/ui/field'
 import { useForm } from '~/ui/hooks/use_form'
 import { Heading } from '~/ui/heading'
+import type { SessionEnd } from '#domain/admin/session/ended_session'
+import { IN_ADMIN_AREA, useDraft } from '~/ui/hooks/use_draft'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
-export default function Login(_: { title: string }) {
+type Props = {
+  title: string
+  /** How the login of this browser ended; null when its cookie is over, so it was left for too long. */
+  ended: SessionEnd | null
+}
+
+const ENDED: Record<SessionEnd, string> = {
+  away: 'Je was te lang weg, dus we hebben je uitgelogd.',
+  day: 'Je was een dag ingelogd, dus we vragen je wachtwoord opnieuw.',
+  elsewhere: 'Je bent op een ander apparaat uitgelogd, of je manier van inloggen is gewijzigd.',
+  here: 'Je bent in deze browser uitgelogd.',
+  nothing_to_lead: 'De avond die je leidde is voorbij, dus je bent uitgelogd.',
+}
+
+export default function Login({ ended }: Props) {
+  const [inAdmin] = useDraft(IN_ADMIN_AREA)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { submit, loading, errors, generalError } = useForm({ fields: ['email', 'password'] })
@@ -23,6 +40,13 @@ export default function Login(_: { title: string }) {
         <Heading level={1} size="title">
           Inloggen
         </Heading>
+        {inAdmin !== '' && (
+          <p role="status" className="border-l-4 border-brass pl-4">
+            {ENDED[ended ?? 'away']}
+            {ended !== 'nothing_to_lead' &&
+              ' Log opnieuw in, dan ga je terug naar waar je was. Wat je typte, staat er nog.'}
+          </p>
+        )}
         <Field
           label="E-mail"
           name="email"

@@ -1,6 +1,7 @@
 import { Field } from '~/ui/field'
+import type { PayloadOf } from '~/wire/payloads'
 
-type Person = { naam: string; email: string }
+type Person = Pick<PayloadOf<'game_master.store'>, 'naam' | 'email'>
 
 type Props = {
   fields: Person

@@ -5,7 +5,7 @@ import { adminUrlFor } from '~/wire/admin_routes'
 export const TwoFactorLink = ({ on }: { on: boolean }) => (
   <>
     Inloggen in twee stappen staat {on ? 'aan' : 'uit'}.{' '}
-    <Link href={adminUrlFor('two_factor.edit')} className="link inline-flex min-h-11 items-center">
+    <Link href={adminUrlFor('two_factor.edit')} className="link flex min-h-11 w-fit items-center">
       {on ? 'Bekijken of uitzetten' : 'Aanzetten'}
     </Link>
   </>

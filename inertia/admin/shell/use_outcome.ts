@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 /** Empties the notice of each panel on the page. */
 const panels = new Set<() => void>()
 
-/** What a panel says was done. Of a page only the last action is told, wherever it was. */
+/** What a panel says was done. Only the last action on a page is told, wherever it was. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState('')
   const clear = useCallback(() => setOutcome(''), [])

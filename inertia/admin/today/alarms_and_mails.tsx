@@ -81,11 +81,15 @@ function MailRow({ mail, busy, run }: RowProps) {
       <td data-heading="Soort">{mail.kind}</td>
       <td className="name">
         <Chip tone={mail.failed || mail.bounced ? 'wrong' : 'waits'}>{mail.status}</Chip>
-        {!mail.bounced && ` ${mail.attempts} keer geprobeerd`}
-        {mail.retryAt && (
-          <>
-            , opnieuw op <Time at={mail.retryAt} />
-          </>
+        {!mail.bounced && (
+          <span className="mt-0.5 block text-sm text-soft">
+            {mail.attempts} keer geprobeerd
+            {mail.retryAt && (
+              <>
+                , opnieuw op <Time at={mail.retryAt} />
+              </>
+            )}
+          </span>
         )}
       </td>
       <td data-heading="Fout" className="name">

@@ -1,4 +1,4 @@
-import { firstThing, type Kind, type WaitingKind } from '#domain/admin/first_thing'
+import { firstThing, type Kind, type WaitingKind } from '#domain/admin/today/first_thing'
 import { Icon } from '~/ui/icon'
 import { termText } from '~/ui/time'
 import { adminUrlFor } from '~/wire/admin_routes'

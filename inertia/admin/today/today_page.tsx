@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import type { Kind, WaitingKind } from '#domain/admin/first_thing'
+import type { Kind, WaitingKind } from '#domain/admin/today/first_thing'
 import { FirstThing } from './first_thing'
 import { WeekSoFar } from './week_so_far'
 import { AlarmList, MailList } from './alarms_and_mails'

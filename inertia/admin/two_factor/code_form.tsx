@@ -14,7 +14,7 @@ type Typed = PayloadOf<CodeRoute>
 type Props<Name extends CodeRoute> = {
   to: Route<Name>
   button: string
-  /** Before the first code is used there are no recovery codes yet. */
+  /** There are no recovery codes yet before the first code is used. */
   appOnly?: boolean
   /** Whether this is not the main form of the page. */
   secondary?: boolean

@@ -15,7 +15,7 @@ const WIDTH_PX = 200
 /** The white edge that a scanner needs, in squares of the code. */
 const EDGE = 4
 
-/** From password alone to password and phone: scan, and show that it works. */
+/** The way from password alone to password and phone: the admin scans, and shows that it works. */
 export function SetUpTwoFactor({ onEnabled }: Props) {
   const [started, setStarted] = useState<Started | null>(null)
   if (started === null) return <Begin onStarted={setStarted} />

@@ -12,7 +12,7 @@ import { adminRoute } from '~/wire/admin_routes'
 type Fresh = Data.Admin.TwoFactor.RecoveryCodes
 
 type Props = { title: string; since: string | null; codesLeft: number }
-/** With so few codes left, the page advises to make new ones. */
+/** The page advises to make new codes when so few are left. */
 const FEW = 3
 
 export default function TwoFactor({ title, since, codesLeft }: Props) {

@@ -8,7 +8,7 @@ import { Heading } from '~/ui/heading'
 
 type Props = Pick<ScreenHeaderProps, 'snapshot'>
 
-/** Before the evening and after it: the street at night, with all its doors shut. */
+/** The screen before the evening and after it: the street at night, with all its doors shut. */
 export function ClosedScreen({ snapshot }: Props) {
   const { name, status, teams, rooms, tijdsduur: minutes, mededeling: announcement } = snapshot
   return (

@@ -7,7 +7,7 @@ const SCALES = [
   1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79, 0.77, 0.74, 0.72, 0.69, 0.67, 0.64, 0.62, 0.6, 0.57,
   0.54, 0.52, 0.49, 0.46, 0.4, 0.34, 0.3,
 ]
-/** Below this a long word is broken rather than made smaller. */
+/** A long word is broken below this size, rather than made smaller. */
 const SMALLEST_WHOLE = 0.72
 
 /**
@@ -43,17 +43,46 @@ export function Fit({ className, children }: { className?: string; children: Rea
 function fitInto(frame: HTMLElement) {
   const text = frame.firstElementChild
   if (!(text instanceof HTMLElement)) return
+  if (fitted.get(frame) === placeOf(frame, text)) return
   text.style.maxWidth = 'none'
-  const fits = () =>
-    text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
-  const attempt = (scale: number, breaks: boolean) => {
+  const attempt = (breaks: boolean) => (scale: number) => {
     text.style.fontSize = `${scale}em`
     text.style.overflowWrap = breaks ? 'anywhere' : 'normal'
-    return fits()
+    return text.scrollWidth <= frame.clientWidth + 1 && text.scrollHeight <= frame.clientHeight + 1
   }
   const whole = SCALES.filter((scale) => scale >= SMALLEST_WHOLE)
-  if (whole.some((scale) => attempt(scale, false))) return
-  if (SCALES.some((scale) => attempt(scale, true)) && isOneWord(text)) evenOut(text)
+  if (!takeFirst(whole, attempt(false)) && takeFirst(SCALES, attempt(true)) && isOneWord(text))
+    evenOut(text)
+  fitted.set(frame, placeOf(frame, text))
+}
+
+/** How each text stood when it was made to fit. Every attempt lays out the page, so none is made twice. */
+const fitted = new WeakMap<HTMLElement, string>()
+
+const placeOf = (frame: HTMLElement, text: HTMLElement) =>
+  [
+    ...[frame.clientWidth, frame.clientHeight, getComputedStyle(frame).fontSize],
+    ...[text.offsetWidth, text.offsetHeight, text.textContent],
+  ].join(' ')
+
+/**
+ * Takes the first of these sizes that fits. It halves what is left each time, because whatever is smaller than a
+ * size that fits does too.
+ *
+ * @param sizes from large to small
+ * @returns whether one fits; otherwise the smallest was tried last
+ */
+function takeFirst(sizes: readonly number[], attempt: (size: number) => boolean): boolean {
+  let [from, to] = [0, sizes.length - 1]
+  const fits = (index: number) => attempt(sizes[index] ?? 1)
+  if (fits(from)) return true
+  if (!fits(to)) return false
+  while (to - from > 1) {
+    const middle = Math.floor((from + to) / 2)
+    if (fits(middle)) to = middle
+    else from = middle
+  }
+  return fits(to)
 }
 
 const isOneWord = (text: HTMLElement) => !/\s/.test(text.textContent.trim())

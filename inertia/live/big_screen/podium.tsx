@@ -1,3 +1,4 @@
+import { isCrowded } from '#domain/live/big_screen/reveal_layout'
 import type { Tier } from '#domain/live/big_screen/reveal_order'
 import type { CSSProperties } from 'react'
 import { Fit } from './fit'
@@ -5,10 +6,6 @@ import type { Standing } from '~/live/big_screen/standings'
 import { inPoints } from '~/live/game/team_words'
 import { TeamSign, teamColour } from '~/live/teams/team_sign'
 
-/**
- * Up to this many teams on the whole podium have their sign above them; more have it beside them.
- */
-const MOST_BELOW = 5
 /** A shared place with more teams stands in columns of this many. */
 const TALL = 5
 
@@ -17,11 +14,19 @@ type Props = { tiers: Tier<Standing>[]; signOf: (teamId: number) => number }
 /** The best three places. A place is as wide as its teams need, which stand at one height. */
 export function Podium({ tiers, signOf }: Props) {
   const standing = tiers.reduce((sum, { teams }) => sum + teams.length, 0)
-  const crowded = standing > MOST_BELOW
+  const crowded = isCrowded(standing)
+  const columnsOf = ({ teams }: Tier<Standing>) =>
+    crowded ? Math.ceil(teams.length / TALL) : teams.length
+  const all = tiers.reduce((sum, tier) => sum + columnsOf(tier), 0)
   return (
-    <ol className="screen-podium" data-crowded={crowded || undefined}>
-      {tiers.map(({ rank, teams }) => {
-        const columns = crowded ? Math.ceil(teams.length / TALL) : teams.length
+    <ol
+      className="screen-podium"
+      data-crowded={crowded || undefined}
+      style={{ '--all': all } as CSSProperties}
+    >
+      {tiers.map((tier) => {
+        const { rank, teams } = tier
+        const columns = columnsOf(tier)
         return (
           <li key={rank} data-place={rank} style={{ '--columns': columns } as CSSProperties}>
             <div className="screen-crowd">

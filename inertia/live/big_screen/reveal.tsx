@@ -1,11 +1,6 @@
-import { pageOf } from '#domain/live/big_screen/board_layout'
-import {
-  LISTED,
-  podium,
-  PODIUM,
-  revealOrder,
-  type Tier,
-} from '#domain/live/big_screen/reveal_order'
+import { hasLongName, pageOf } from '#domain/live/big_screen/board_layout'
+import { isCrowded, layTier, listedAtOnce } from '#domain/live/big_screen/reveal_layout'
+import { podium, PODIUM, revealOrder, type Tier } from '#domain/live/big_screen/reveal_order'
 import type { CSSProperties } from 'react'
 import { Confetti } from './confetti'
 import { Fit } from './fit'
@@ -46,13 +41,16 @@ export function Reveal({ name, standings, order, since, clockOffset }: Props) {
           <p className="screen-question">Wie heeft er gewonnen?</p>
         )}
       </div>
-      <Rest
-        {...(over
-          ? { teams: standings.filter(({ rank }) => rank > PODIUM), inTurns: true }
-          : { teams: toldEarlier(standings, tiers, told), inTurns: false })}
-        most={standings.length - 1}
-        signOf={signOf}
-      />
+      {(over || !now || !layTier(now.teams.length).alone) && (
+        <Rest
+          {...(over
+            ? { teams: standings.filter(({ rank }) => rank > PODIUM), inTurns: true }
+            : { teams: toldEarlier(standings, tiers, told), inTurns: false })}
+          most={standings.filter(({ rank }) => rank > 1).length}
+          {...listOf(standings, over)}
+          signOf={signOf}
+        />
+      )}
       {over ? (
         <button type="button" onClick={again} className="screen-again">
           Nog eens vertellen
@@ -65,6 +63,13 @@ export function Reveal({ name, standings, order, since, clockOffset }: Props) {
   )
 }
 
+/** How the list below the stage, or below the podium, is laid out. */
+function listOf(standings: Standing[], over: boolean) {
+  const isLong = hasLongName(standings.map(({ name }) => name))
+  const standing = standings.filter(({ rank }) => rank <= PODIUM).length
+  return { isLong, atOnce: listedAtOnce(isLong, over && isCrowded(standing)) }
+}
+
 /** The revealed teams that are not on the stage now, the best first. */
 function toldEarlier(standings: Standing[], tiers: Tier<Standing>[], told: number) {
   const earlier = new Set(tiers.slice(0, Math.max(0, told - 1)).map(({ rank }) => rank))
@@ -74,8 +79,7 @@ function toldEarlier(standings: Standing[], tiers: Tier<Standing>[], told: numbe
 type Signed = { signOf: (teamId: number) => number }
 
 function Now({ tier: { rank, teams }, signOf }: Signed & { tier: Tier<Standing> }) {
-  const columns = teams.length <= 2 ? 1 : teams.length <= 8 ? 2 : 3
-  const rows = Math.ceil(teams.length / columns)
+  const { columns, rows } = layTier(teams.length)
   return (
     <div className="screen-now" style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
       <p className="screen-spot">{rank}e plaats</p>
@@ -99,22 +103,25 @@ type RestProps = Signed & {
   teams: Standing[]
   /** The most teams that this list will have. */
   most: number
-  /** Whether all are shown, eight at a time; else the best eight. */
+  isLong: boolean
+  atOnce: number
+  /** Whether all are shown, as many as fit at a time; else the best of them. */
   inTurns: boolean
 }
 
-function Rest({ teams, most, inTurns, signOf }: RestProps) {
-  const pages = inTurns ? Math.max(1, Math.ceil(teams.length / LISTED)) : 1
+function Rest({ teams, most, isLong, atOnce, inTurns, signOf }: RestProps) {
+  const pages = inTurns ? Math.max(1, Math.ceil(teams.length / atOnce)) : 1
   const turn = useTurns(pages)
-  const shown = pageOf(teams, pages, turn).slice(0, LISTED)
+  const shown = pageOf(teams, pages, turn).slice(0, atOnce)
   /** The list keeps its height while it fills, so that the stage stays where it is. */
-  const listed = inTurns ? Math.ceil(teams.length / pages) : Math.min(most, LISTED)
+  const listed = inTurns ? Math.ceil(teams.length / pages) : Math.min(most, atOnce)
   const columns = listed > 1 ? 2 : 1
   if (listed === 0) return null
   return (
     <ol
       aria-label="De andere plaatsen"
       className="screen-teams screen-rest"
+      data-long={isLong || undefined}
       style={{ '--columns': columns, '--rows': Math.ceil(listed / columns) } as CSSProperties}
     >
       {shown.map(({ teamId, rank, name, points }) => (

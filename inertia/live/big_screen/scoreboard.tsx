@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<string, string>> = { open: 'De teams', timeout: 'D
 export function Scoreboard({ snapshot }: { snapshot: ScreenSnapshot }) {
   const { status, scores_verborgen: secret, teams } = snapshot
   const title = TITLES[status] ?? 'Tussenstand'
-  const { columns, rows, pages } = layBoard(teams.length)
+  const { columns, rows, pages } = layBoard(teams.map(({ naam: name }) => name))
   const turn = useTurns(pages)
   const shown = pageOf(rowsOf(snapshot), pages, turn)
   const list = useMoves<HTMLOListElement>(shown.map(({ id }) => id).join(' '))

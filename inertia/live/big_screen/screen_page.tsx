@@ -76,7 +76,7 @@ export function Scene({ snapshot, clockOffset, refresh }: Live) {
     <>
       <ScreenHeader {...header} />
       {teams.length > 0 && <Scoreboard snapshot={snapshot} />}
-      <Street {...snapshot} size={layBoard(teams.length).street} />
+      <Street {...snapshot} size={layBoard(teams.map(({ naam: name }) => name)).street} />
     </>
   )
 }

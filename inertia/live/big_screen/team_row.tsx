@@ -8,9 +8,9 @@ export type TeamRowProps = {
   /** The place of its card, after which its sign is. */
   index: number
   name: string
-  /** While teams gather: whether it chose its name. */
+  /** Whether a team has chosen its name, while teams gather. */
   named?: boolean
-  /** While they play: the number of the room that it is in. */
+  /** The number of the room that a team is in, while they play. */
   room?: number | null
   /** The scores are hidden without it. */
   score?: { place: number; points: number; done: number }

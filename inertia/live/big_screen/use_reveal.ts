@@ -31,7 +31,7 @@ export function useReveal(since: number, places: number, clockOffset: number) {
     return () => clearInterval(timer)
   }, [began, places, now])
 
-  /** After a press, the wait for the next step starts again. */
+  /** The wait for the next step starts again after a press. */
   const next = useCallback(
     () =>
       setBegan((earlier) => {

@@ -1,14 +1,15 @@
 import type { Data } from '@generated/data'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
+import { alternatives } from '#domain/live/rooms'
 import type { GamePanel } from './game_panel'
 import { useAction } from '~/admin/shell/use_action'
 import { GeneralError } from '~/ui/general_error'
 import { teamName } from '~/live/game/team_words'
 import { TeamSign } from '~/live/teams/team_sign'
+import { adminRoute } from '~/wire/admin_routes'
 
 type AdminRoom = Data.Live.Rooms.Room
-import { adminRoute } from '~/wire/admin_routes'
 
 const COLUMNS = [
   'Kamer',
@@ -89,7 +90,7 @@ const AT_A_GLANCE = 2
 
 /** The first alternative is the one to say aloud; the others count too. */
 function Answer({ answer }: { answer: string }) {
-  const [first, ...also] = answer.split('|').map((one) => one.trim())
+  const [first, ...also] = alternatives(answer)
   return (
     <>
       <strong>{first}</strong>

@@ -1,8 +1,10 @@
 import type { Status } from '#domain/live/game/game_flow'
+import { silentMinutes } from '#domain/live/control/urgency'
 import { stillPlaying } from '#domain/live/game/still_playing'
 import type { Data } from '@generated/data'
 
 type CustomerSnapshot = Data.Live.Customers.CustomerSnapshot
+type Team = CustomerSnapshot['teams'][number]
 
 export type GameButton = {
   label: string
@@ -31,14 +33,36 @@ const STOP_SHOWING: GameButton = {
     'De eindscores verdwijnen dan van alle telefoons en van het grote scherm. De uitslag blijft te vinden bij de rondes. Weet je het zeker?',
 }
 
-/** 'Alle teams zijn klaar.', or how many of them still play. */
-function howManyPlay({ teams, spellenfabriek: game }: CustomerSnapshot): string {
-  const visits = teams.map(({ voortgang: progress }) =>
+/** 'Alle teams zijn klaar.', or how many of those that came still play; and how many did not come. */
+function howManyPlay(snapshot: CustomerSnapshot): string {
+  const present = snapshot.teams.filter((team) => came(team, snapshot))
+  if (present.length === 0) return 'Er is nog geen team gekomen.'
+  const visits = present.map(({ voortgang: progress }) =>
     progress.map(({ room, antwoord: answer }) => ({ roomId: room.id, done: answer === 1 }))
   )
-  const count = stillPlaying(visits, game?.rooms.map(({ id }) => id) ?? [])
+  const rooms = snapshot.spellenfabriek?.rooms ?? []
+  const playing = inWords(
+    stillPlaying(
+      visits,
+      rooms.map(({ id }) => id)
+    ),
+    present.length
+  )
+  const absent = snapshot.teams.length - present.length
+  if (absent === 0) return playing
+  return `${playing} ${absent === 1 ? 'Eén team is' : `${absent} teams zijn`} niet gekomen.`
+}
+
+function inWords(count: number, all: number): string {
   if (count === 0) return 'Alle teams zijn klaar.'
-  return `Er ${count === 1 ? 'is' : 'zijn'} nog ${count} van de ${teams.length} teams bezig.`
+  return `Er ${count === 1 ? 'is' : 'zijn'} nog ${count} van de ${all} teams bezig.`
+}
+
+/** Whether a team was seen this evening, or did something. */
+function came({ voortgang: progress, gehoord_om: heardAt }: Team, snapshot: CustomerSnapshot) {
+  const start = Date.parse(snapshot.spellenfabriek?.start ?? '')
+  const now = snapshot.server_tijd
+  return progress.length > 0 || silentMinutes(heardAt, start || now, now) !== null
 }
 
 /** The game master's buttons in each status (specification 2, section 4). */

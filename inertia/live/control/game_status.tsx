@@ -11,7 +11,7 @@ type Props = { game: Game; clockOffset: number; onZero: () => void }
 export function GameStatus({ game, clockOffset, onZero }: Props) {
   const { text } = useCountdown(game, clockOffset, onZero)
   const ongoing = game.status === 'started' || game.status === 'timeout'
-  /** On a phone the teams that need the host come before all of a long reason. */
+  /** The teams that need the host come on a phone before all of a long reason. */
   const brief = game.status === 'started' ? 'max-sm:line-clamp-2' : ''
   return (
     <div>

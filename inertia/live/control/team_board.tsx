@@ -36,7 +36,7 @@ function Row({ followed }: { followed: FollowedTeam }) {
       <TeamSign index={index} className="size-7" />
       <div>
         <p>
-          <strong className="min-w-0 wrap-anywhere">{teamName(team)}</strong>
+          <strong className="min-w-0 text-balance wrap-anywhere">{teamName(team)}</strong>
           <Minutes followed={followed} />
         </p>
         <p className="text-sm">

@@ -21,7 +21,7 @@ export function Header({ game }: { game: TeamGame }) {
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0">
           <span
-            className={`block font-title font-semibold wrap-anywhere ${name.length > ONE_LINE ? 'text-base leading-tight' : 'text-xl'}`}
+            className={`block font-title font-semibold text-balance wrap-anywhere ${name.length > ONE_LINE ? 'text-base leading-tight' : 'text-xl'}`}
           >
             {name}
           </span>

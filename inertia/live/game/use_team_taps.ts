@@ -4,9 +4,9 @@ import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import type { Call } from '~/wire/call'
 import { handOn, type PayloadOf } from '~/wire/payloads'
 import { route } from '~/wire/routes'
-import { isRecord, type Refusal } from '~/wire/refusal'
+import type { Refusal } from '~/wire/refusal'
 import type { Route } from '~/wire/routes_of'
-import { inPoints } from './team_words'
+import { costInWords } from './team_words'
 
 type TeamRoom = Data.Live.Game.TeamRoom
 
@@ -30,7 +30,7 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
         ({ sentence, body }) =>
           void dialog.ask({
             title: sentence,
-            amount: costOf(body),
+            amount: costInWords(body),
             paragraphs: ['Probeer het nog eens, of bekijk een hint.'],
             close: 'Sluiten',
             tone: 'plain',
@@ -38,12 +38,6 @@ export function useTeamTaps(doReliably: Call, dialog: DialogInUse) {
           })
       ),
   }
-}
-
-/** The points that a wrong answer really took. */
-function costOf(body: unknown): string | undefined {
-  if (!isRecord(body) || typeof body.kosten !== 'number') return undefined
-  return body.kosten === 0 ? 'geen punten' : `−${inPoints(body.kosten)}`
 }
 
 /** Sends one tap at a time. A refusal is shown, and the screen shows the present game. */

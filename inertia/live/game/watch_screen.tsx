@@ -10,7 +10,7 @@ export const LOOK_AT_SCREEN = 'Kijk naar het grote scherm'
  */
 const SPREAD_MS = { after: 500, most: 1_500 } as const
 
-/** While the big screen tells the final scores, the phones do not know them. */
+/** The scene while the big screen tells the final scores, which the phones do not know. */
 export function WatchScreen({ game }: { game: TeamGame }) {
   const { snapshot, clockOffset, refresh } = game
   const { eindstand_om: moment } = snapshot

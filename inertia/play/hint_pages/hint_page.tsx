@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
-import { AnswerField } from '~/play/solving/answer_field'
+import { AnswerField } from '~/play/puzzles/solving/answer_field'
 import { Dialog } from '~/ui/dialog'
-import { Hints } from '~/play/solving/hints'
-import { Solved } from '~/play/solving/solved'
+import { Hints } from '~/play/puzzles/solving/hints'
+import { Solved } from '~/play/puzzles/solving/solved'
 import { useDialog, type DialogInUse } from '~/ui/hooks/use_dialog'
 import { inShop } from '~/layouts/shop_layout'
 import { idsOf, useHelp, type HintItem } from './use_help'
@@ -11,7 +11,7 @@ import { Heading } from '~/ui/heading'
 import { urlFor } from '~/wire/routes'
 import { fileAddress } from '~/ui/file_address'
 
-/** Nothing is remembered: every hint can be opened from the start. */
+/** The page remembers nothing: every hint can be opened from the start. */
 const NO_FLAGS: ReadonlySet<string> = new Set()
 
 /**

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { useState } from 'react'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
-import { congratulation, explained, regret } from '~/play/solving/verdicts'
+import { congratulation, explained, regret } from '~/play/puzzles/solving/verdicts'
 import { callGame, useTryCall } from '~/play/puzzles/use_try_call'
 import { handOn, type PayloadWithout } from '~/wire/payloads'
 import { route } from '~/wire/routes'

@@ -3,7 +3,7 @@ import { REMARK_MAX } from '#domain/play/learning/opinions'
 import { Field } from '~/ui/field'
 import { Heading } from '~/ui/heading'
 import { useDraft } from '~/ui/hooks/use_draft'
-import { DIFFICULTY, FUN } from './opinion_words'
+import { DIFFICULTY, FUN } from '#domain/play/learning/opinion_words'
 import { asVote, Rating, type OwnRating } from './rating'
 import { useOpinion } from './use_opinion'
 

@@ -7,7 +7,7 @@ import { GeneralError } from '~/ui/general_error'
 import { Heading } from '~/ui/heading'
 import { useForm } from '~/ui/hooks/use_form'
 import { route } from '~/wire/routes'
-import { DIFFICULTY, FUN, inWords } from './opinion_words'
+import { DIFFICULTY, FUN, inWords } from '#domain/play/learning/opinion_words'
 
 /** What was said before, on any device; null on a page that a phone kept. */
 export type OwnRating = { given: boolean; hidden: HiddenReason | null; gift: boolean } | null

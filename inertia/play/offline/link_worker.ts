@@ -47,12 +47,14 @@ async function keepAll() {
   await Promise.all(KEPT.files.map(keep))
 }
 
+const DRAWING = /^\/tekeningen\//
+
 /** Drops the files of an earlier edition. Drawings stay, because a step in play may need them. */
 async function dropFormer() {
   const place = await bucket()
   for (const { url } of await place.keys()) {
     const { pathname, search } = new URL(url)
-    const isFile = LASTING.test(pathname) && !pathname.startsWith('/tekeningen/')
+    const isFile = LASTING.test(pathname) && !DRAWING.test(pathname)
     if (isFile && !KEPT.files.includes(pathname + search)) await place.delete(url)
   }
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { Material, Paragraphs } from '~/play/material/material'
-import { Solve } from '~/play/solving/solve'
+import { Material, Paragraphs } from '~/play/puzzles/material/material'
+import { Solve } from '~/play/puzzles/solving/solve'
 import { Heading } from '~/ui/heading'
 import { usePlay } from './play_context'
 import { headingId, keptAs } from './use_game'

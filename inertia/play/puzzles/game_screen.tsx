@@ -103,7 +103,7 @@ function NotBrought() {
   )
 }
 
-/** Without an answer nothing is wrong with the link, as far as anybody knows. */
+/** A check without an answer says nothing against the link. */
 function Unanswered() {
   return (
     <p className="mt-5">

@@ -6,10 +6,7 @@ export function Level({ level }: { level: Difficulty }) {
     <span className="inline-flex items-center gap-2 text-sm text-soft">
       <span aria-hidden="true" className="inline-flex gap-1">
         {DIFFICULTIES.map((step) => (
-          <span
-            key={step}
-            className={`size-3 rounded-full border-2 border-lacquer ${step <= level ? 'bg-lacquer' : ''}`}
-          />
+          <span key={step} className={step <= level ? 'seal seal-full' : 'seal'} />
         ))}
       </span>
       <span>

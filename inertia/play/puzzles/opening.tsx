@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { formatLongMoment } from '#domain/dutch_time'
-import { Paragraphs } from '~/play/material/material'
+import { Paragraphs } from '~/play/puzzles/material/material'
 import { Heading } from '~/ui/heading'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Material, Paragraphs } from '~/play/material/material'
+import { Material, Paragraphs } from '~/play/puzzles/material/material'
 import { usePlay } from './play_context'
 import { keptAs } from './use_game'
 

@@ -69,7 +69,7 @@ export function useProgress({ path, uniqueId }: Link, { begin, active, onGone }:
     return seen
   }, [path, uniqueId, onGone, tellNews, underway])
 
-  /** After the end there may be puzzles left, which another device can solve. */
+  /** There may be puzzles left after the end, which another device can solve. */
   const { vlaggen: flags, raadsels: puzzles, uitgespeeld: completed } = state
   const left = puzzles.some(({ vlag: flag }) => !flags.includes(flag))
   const { connected, now: refresh } = usePolling(active && (left || !completed), look)

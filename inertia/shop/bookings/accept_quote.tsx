@@ -1,14 +1,15 @@
 import { router } from '@inertiajs/react'
+import { PaymentSteps } from './payment_steps'
 import { useForm } from '~/ui/hooks/use_form'
 import { GeneralError } from '~/ui/general_error'
 import { Icon } from '~/ui/icon'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { route } from '~/wire/routes'
 
-type Props = { token: string; version: number; total: string }
+type Props = { token: string; version: number; total: string; steps: readonly string[] }
 
 /** Says yes to the quote that is on the page. */
-export function AcceptQuote({ token, version, total }: Props) {
+export function AcceptQuote({ token, version, total, steps }: Props) {
   const { submit, loading, generalError } = useForm()
 
   async function accept() {
@@ -19,8 +20,9 @@ export function AcceptQuote({ token, version, total }: Props) {
   return (
     <div className="mt-6 space-y-4">
       <p>
-        Met je akkoord staat de avond vast, voor <strong>{total}</strong>. Betalen doe je daarna.
+        Met je akkoord staat de avond vast, voor <strong>{total}</strong>. Zo betaal je daarna:
       </p>
+      <PaymentSteps steps={steps} />
       <WithoutJavaScript what="Deze knop" />
       <GeneralError>{generalError}</GeneralError>
       <button

@@ -16,7 +16,7 @@ import { Breadcrumb } from '~/ui/breadcrumb'
 import { Dialog } from '~/ui/dialog'
 import { Heading } from '~/ui/heading'
 import { Time } from '~/ui/time'
-import { useDialog } from '~/ui/hooks/use_dialog'
+import { useDialog, type DialogInUse } from '~/ui/hooks/use_dialog'
 import { adminUrlFor } from '~/wire/admin_routes'
 
 type Booking = Data.Shop.Bookings.Booking
@@ -55,7 +55,7 @@ export default function AdminBooking({ title, booking, sameAddress }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="space-y-5">
           <BookingLife booking={booking} dialog={dialog} />
-          <Details booking={booking} />
+          <Details booking={booking} dialog={dialog} />
         </div>
         <div className="space-y-5">
           {booking.quotes.length > 0 && <BookingMoney booking={booking} dialog={dialog} />}
@@ -116,7 +116,7 @@ function Warnings({ booking: { peopleWarning, clashes, fields } }: { booking: Bo
   )
 }
 
-function Details({ booking }: { booking: Booking }) {
+function Details({ booking, dialog }: { booking: Booking; dialog: DialogInUse }) {
   const { fields, moment, pageUrl, messageId } = booking
   const place = [fields.address, `${fields.postcode} ${fields.city}`.trim()]
   return (
@@ -170,7 +170,7 @@ function Details({ booking }: { booking: Booking }) {
           ],
         ]}
       />
-      <ChangeBooking booking={booking} />
+      <ChangeBooking booking={booking} dialog={dialog} />
     </Panel>
   )
 }

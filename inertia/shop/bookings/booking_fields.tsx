@@ -27,20 +27,20 @@ export function BookingFields({ form }: { form: BookingForm }) {
           value={fields.evening}
           onChoose={(evening) => type({ evening: evening as Evening })}
         />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <Beside>
           <Field label="Dag" type="date" {...field('day')} />
           <Field label="Begint om" type="time" {...field('time')} />
           <Field label="Duur in minuten" mandatory inputMode="numeric" {...field('minutes')} />
-        </div>
+        </Beside>
         <Field label="Aantal personen" mandatory inputMode="numeric" {...field('people')} />
         <Indication form={form} />
       </Group>
       <Group name="De plaats">
         <Field label="Straat en huisnummer" maxLength={150} {...field('address')} />
-        <div className="grid gap-4 sm:grid-cols-[15rem_1fr]">
+        <Beside>
           <Field label="Postcode" maxLength={10} {...field('postcode')} />
           <Field label="Plaats" maxLength={100} {...field('city')} />
-        </div>
+        </Beside>
         <Field
           label="Kilometers heen"
           inputMode="numeric"
@@ -65,6 +65,11 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
     <legend className="mb-2 text-lg font-semibold">{name}</legend>
     {children}
   </fieldset>
+)
+
+/** Fields beside each other where they fit: the form also unfolds in half a page. */
+const Beside = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-4">{children}</div>
 )
 
 function Customer({ form: { fields, field, type } }: { form: BookingForm }) {
@@ -98,10 +103,10 @@ function Customer({ form: { fields, field, type } }: { form: BookingForm }) {
         maxLength={100}
         {...field('name')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <Beside>
         <Field label="E-mail" mandatory type="email" {...field('email')} />
         <Field label="Telefoon" type="tel" maxLength={30} {...field('phone')} />
-      </div>
+      </Beside>
       <Field
         label="Adres voor de factuur"
         maxLength={250}
@@ -117,10 +122,8 @@ function Indication({ form: { fields } }: { form: BookingForm }) {
   const { evening } = fields
   const people = Number(fields.people)
   const kmThere = Number(fields.km || 0)
-  if (!Number.isInteger(people) || people < 1 || !Number.isInteger(kmThere) || kmThere < 0)
-    return null
+  if (!Number.isInteger(people) || people < 1) return null
   const { min, max } = EVENING_RATES[evening].people
-  const { totalCents } = eveningPrice({ evening, people, kmThere })
   return (
     <div className="space-y-2" aria-live="polite">
       {!peopleFit(evening, people) && (
@@ -129,10 +132,12 @@ function Indication({ form: { fields } }: { form: BookingForm }) {
           het goed af.
         </p>
       )}
-      <p>
-        Dat kost <strong>{asEuro(totalCents)}</strong>
-        {kmThere > 0 ? `, met ${travelledKm(kmThere)} kilometer reiskosten.` : '.'}
-      </p>
+      {Number.isInteger(kmThere) && kmThere >= 0 && (
+        <p>
+          Dat kost <strong>{asEuro(eveningPrice({ evening, people, kmThere }).totalCents)}</strong>
+          {kmThere > 0 ? `, met ${travelledKm(kmThere)} kilometer reiskosten.` : '.'}
+        </p>
+      )}
     </div>
   )
 }

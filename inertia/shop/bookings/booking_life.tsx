@@ -35,7 +35,7 @@ export function BookingLife({ booking, dialog }: Props) {
   )
 }
 
-function nextStep({ status, at, over, money, quotes }: Booking): string {
+function nextStep({ status, at, over, money, quotes, needsCustomer }: Booking): string {
   switch (status) {
     case 'inquiry':
       if (quotes.length > 0)
@@ -50,9 +50,10 @@ function nextStep({ status, at, over, money, quotes }: Booking): string {
         ? `Er kwam geen antwoord op tijd, en toch is er ${money.kept} betaald. Vraag de klant of de avond doorgaat: mail dan een nieuwe offerte, en geef anders het geld terug.`
         : 'Er kwam geen antwoord op tijd. Wil de klant nog? Mail dan een nieuwe offerte.'
     case 'accepted':
-      return over
-        ? 'De dag is geweest. Is de avond gespeeld?'
-        : 'Alles is afgesproken. Maak de klant voor het spel zelf als dat nog niet is gebeurd.'
+      if (over) return 'De dag is geweest. Is de avond gespeeld?'
+      return needsCustomer
+        ? 'Alles is afgesproken. Voeg voor het spel zelf nog de klant toe.'
+        : 'Alles is afgesproken. In de week van de avond staat op Vandaag wat er mee moet.'
     case 'played':
       return money.settled
         ? 'Gespeeld en betaald: je kunt de boeking sluiten.'
@@ -146,7 +147,8 @@ function Cancel({ booking, dialog, action }: Props & { action: PageAction }) {
 }
 
 /** The klant with whom the live game is played, or the button that makes it. */
-function CustomerLink({ booking: { id, customerId, status, over } }: { booking: Booking }) {
+function CustomerLink({ booking }: { booking: Booking }) {
+  const { id, customerId, needsCustomer, status, over } = booking
   const { ask, busy, error } = useAction()
   if (customerId !== null)
     return (
@@ -159,6 +161,7 @@ function CustomerLink({ booking: { id, customerId, status, over } }: { booking: 
         </Link>
       </p>
     )
+  if (!needsCustomer) return null
   if (status !== 'accepted' && status !== 'quoted' && status !== 'inquiry') return null
 
   async function make() {
@@ -176,7 +179,7 @@ function CustomerLink({ booking: { id, customerId, status, over } }: { booking: 
         className={status === 'accepted' && !over ? 'button button-primary' : 'button'}
         onClick={make}
       >
-        Maak de klant
+        Klant toevoegen
       </button>
     </div>
   )

@@ -98,7 +98,14 @@ function Quote({ booking, quote }: QuoteProps) {
         <QuoteLines {...words} />
       </div>
       {acceptedOn && <p className="mt-4">Je ging akkoord op {acceptedOn}.</p>}
-      {acceptable && <AcceptQuote token={booking.token} version={quote.version} total={total} />}
+      {acceptable && (
+        <AcceptQuote
+          token={booking.token}
+          version={quote.version}
+          total={total}
+          steps={booking.money.steps}
+        />
+      )}
     </section>
   )
 }

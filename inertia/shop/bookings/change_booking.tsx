@@ -1,12 +1,22 @@
 import { useState, type FormEvent } from 'react'
 import type { Data } from '@generated/data'
+import { dayOf } from '#domain/dutch_time'
+import { movesBack } from '#domain/shop/bookings/booking_changes'
 import { BookingFields } from './booking_fields'
-import { asPayload, BOOKING_NAMES, EVENING_NAMES, useBookingForm } from './use_booking_form'
+import { SendAgain } from './booking_mails'
+import {
+  askOver,
+  asPayload,
+  BOOKING_NAMES,
+  EVENING_NAMES,
+  useBookingForm,
+} from './use_booking_form'
 import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { useOpenForm } from '~/admin/drafts/use_open_form'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import { ErrorSummary } from '~/ui/error_summary'
 import { FormButtons } from '~/ui/buttons/form_buttons'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { GeneralError } from '~/ui/general_error'
 import { Outcome } from '~/admin/shell/outcome'
 import { adminRoute } from '~/wire/admin_routes'
@@ -16,34 +26,41 @@ type Booking = Data.Shop.Bookings.Booking
 const formOf = ({ id }: Booking) => `booking:${id}`
 
 /** Changes an evening; the form unfolds below what is known. */
-export function ChangeBooking({ booking }: { booking: Booking }) {
+export function ChangeBooking({ booking, dialog }: { booking: Booking; dialog: DialogInUse }) {
   const { open, unfold, fold } = useOpenForm(formOf(booking))
-  const [saved, setSaved] = useState(false)
+  /** The address of the customer before the save; null when nothing was saved just now. */
+  const [former, setFormer] = useState<string | null>(null)
   if (open)
     return (
       <ChangeForm
         booking={booking}
+        dialog={dialog}
         onSaved={() => {
           fold()
-          setSaved(true)
+          setFormer(booking.fields.email)
         }}
         onClose={fold}
       />
     )
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          setSaved(false)
-          unfold()
-        }}
-      >
-        Wijzigen
-      </button>
-      <Outcome>{saved && 'Opgeslagen.'}</Outcome>
-    </div>
+    <>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setFormer(null)
+            unfold()
+          }}
+        >
+          Wijzigen
+        </button>
+        <Outcome>{former !== null && 'Opgeslagen.'}</Outcome>
+      </div>
+      {former !== null && former !== booking.fields.email && (
+        <SendAgain booking={booking} former={former} onDone={() => setFormer(null)} />
+      )}
+    </>
   )
 }
 
@@ -53,9 +70,14 @@ const SAY = {
     buyer === 'business' ? 'bedrijf of organisatie' : 'particulier',
 }
 
-type FormProps = { booking: Booking; onSaved: () => void; onClose: () => void }
+type FormProps = {
+  booking: Booking
+  dialog: DialogInUse
+  onSaved: () => void
+  onClose: () => void
+}
 
-function ChangeForm({ booking, onSaved, onClose }: FormProps) {
+function ChangeForm({ booking, dialog, onSaved, onClose }: FormProps) {
   const { run, busy, error, errors } = usePageAction('all')
   const { minutes, people, km, ...texts } = booking.fields
   const numbers = { minutes: String(minutes), people: String(people), km: String(km) }
@@ -63,9 +85,12 @@ function ChangeForm({ booking, onSaved, onClose }: FormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
+    const data = asPayload(form.fields)
+    const over = movesBack(booking.fields.day || null, data.tijd && data.dag, dayOf(new Date()))
+    if (over && !(await dialog.confirm(askOver(data.dag)))) return
     const route = adminRoute('admin_booking.update', { id: booking.id })
-    if (await run(route, { ...asPayload(form.fields), gezien: booking.seen }, 'Opgeslagen.'))
-      onSaved()
+    const more = { gezien: booking.seen, ...(over && { voorbij: true }) }
+    if (await run(route, { ...data, ...more }, 'Opgeslagen.')) onSaved()
   }
 
   return (

@@ -17,7 +17,7 @@ type Props = {
 /** What the owner adds to the price of the evening, and the discount on the whole. */
 export function ExtraLines({ lines, discount, scheme, errors, onLines, onDiscount }: Props) {
   const add = useRef<HTMLButtonElement>(null)
-  const vat = scheme === 'kor' ? '' : `, inclusief ${VAT_PERCENTAGE} % btw`
+  const vat = scheme === 'kor' ? '' : `, inclusief ${VAT_PERCENTAGE}\u00A0% btw`
   const replace = (index: number, part: Partial<TypedLine>) =>
     onLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)))
 

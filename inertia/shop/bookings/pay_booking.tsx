@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { PARTS } from './booking_states'
+import { PaymentSteps } from './payment_steps'
 import { useDeparture } from '~/shop/payments/use_departure'
 import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
@@ -14,33 +15,29 @@ type Part = Booking['money']['parts'][number]
 
 /** What is to be paid now, with a button for each way. Nothing when nothing is. */
 export function PayBooking({ booking }: { booking: Booking }) {
-  const { money, quote, token } = booking
+  const { money, token } = booking
   if (money.parts.length === 0) return null
   return (
     <section aria-labelledby="betalen" className="case p-6 sm:p-8">
       <Heading level={2} size="section" id="betalen">
         Betalen
       </Heading>
-      <p className="mt-3">{explain(booking)}</p>
-      {quote?.onAccount && !money.due && (
-        <p className="mt-2 text-soft">
-          Je mag op rekening betalen: dan wacht je op de factuur. Nu betalen kan ook.
-        </p>
-      )}
+      <div className="mt-3 space-y-3">
+        <p>{explain(booking)}</p>
+        <PaymentSteps steps={money.steps} />
+      </div>
       <PayButtons token={token} parts={money.parts} />
     </section>
   )
 }
 
 function explain({ money }: Booking): string {
-  const { due, kept, outstanding, parts } = money
+  const { due, kept, outstanding } = money
   if (due?.overdue)
     return `De factuur was te betalen tot en met ${due.day}. Wil je die nu betalen? Heb je net betaald, dan hoef je niets te doen.`
   if (due) return `De factuur is te betalen tot en met ${due.day}.`
   if (kept) return `Je betaalde ${kept}. Er blijft ${outstanding} te betalen.`
-  return parts.length > 1
-    ? 'Kies zelf: eerst een aanbetaling, of alles in één keer.'
-    : 'Je betaalt veilig via de betaalpagina.'
+  return 'Je betaalt veilig via de betaalpagina.'
 }
 
 function PayButtons({ token, parts }: { token: string; parts: readonly Part[] }) {

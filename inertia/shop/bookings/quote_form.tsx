@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { LONGEST_QUOTE_TEXT } from '#domain/shop/bookings/quotes'
 import { ExtraLines } from './extra_lines'
 import { QuoteLines } from './quote_lines'
 import { useQuote, type TypedLine } from './use_quote'
@@ -59,13 +60,13 @@ function Proposal({ booking, dialog }: Props) {
           name="tekst"
           mandatory
           lines={16}
-          maxLength={6000}
-          note={`Gaat naar ${booking.fields.email}. ‘Hoi ${booking.fields.name}’, de bedragen, de knop en de groet staan er al bij.`}
+          maxLength={LONGEST_QUOTE_TEXT}
+          note={`Gaat naar ${booking.fields.email}. ‘Hoi ${booking.fields.name}’, de bedragen, tot wanneer hij geldt, de knop en de groet staan er al bij.`}
           value={fields.text}
           errors={errors.tekst}
           onChange={({ target }) => type({ text: target.value })}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-4">
           <Field
             label="Aanbetaling in euro’s"
             name="aanbetaling"

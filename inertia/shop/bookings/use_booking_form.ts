@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { dayInWords } from '#domain/dutch_time'
 import { EVENING_RATES, type Evening } from '#domain/shop/bookings/evening_price'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import type { FieldErrors } from '~/wire/refusal'
@@ -88,6 +89,15 @@ function usualLength(earlier: BookingFields, { evening }: Partial<BookingFields>
   const chosen = earlier.minutes !== String(EVENING_RATES[earlier.evening].minutes)
   return evening && !chosen ? { minutes: String(EVENING_RATES[evening].minutes) } : {}
 }
+
+/** Asks whether a day that is over is meant. */
+export const askOver = (day: string | null) => ({
+  title: 'Deze dag is al voorbij',
+  paragraphs: [
+    `Je zet de avond op ${day ? dayInWords(day) : 'een andere dag'}. Die dag is al geweest.`,
+    'Klopt dat?',
+  ],
+})
 
 /** What the call takes. An empty field is sent as nothing, and a number as a number. */
 export function asPayload(fields: BookingFields) {

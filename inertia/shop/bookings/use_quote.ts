@@ -1,8 +1,6 @@
 import type { FormEvent } from 'react'
 import type { Data } from '@generated/data'
-import { readAmount } from '#domain/money'
-import { EXTRA_AMOUNT, priceQuote } from '#domain/shop/bookings/quote_extras'
-import { quoteInWords } from '#domain/shop/bookings/quote_in_words'
+import { mistakesInQuote, priceTyped } from './read_quote'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { usePageAction } from '~/admin/shell/use_page_action'
 import type { DialogInUse } from '~/ui/hooks/use_dialog'
@@ -28,10 +26,14 @@ export function useQuote(
     onAccount: proposal.onAccount,
   })
   const { fields, change } = kept
-  const price = priceOf(proposal, buyer, fields)
+  const price = priceTyped({ ...proposal, buyer }, fields)
 
   async function send(event: FormEvent) {
     event.preventDefault()
+    const { totalCents } = price
+    const mistakes = mistakesInQuote(fields, totalCents)
+    action.refuse(mistakes)
+    if (Object.keys(mistakes).length > 0 || totalCents === null) return
     if (status === 'accepted' && !(await dialog.confirm(AGAIN))) return
     const data = {
       tekst: fields.text,
@@ -40,7 +42,7 @@ export function useQuote(
       aanbetaling: fields.deposit.trim() || null,
       opRekening: fields.onAccount,
       dagen: Number(fields.days.trim() === '' ? Number.NaN : fields.days),
-      totaal: Math.max(0, price.totalCents),
+      totaal: Math.max(0, totalCents),
       gezien: proposal.seen,
     }
     const route = adminRoute('booking_action.quote', { id })
@@ -49,24 +51,6 @@ export function useQuote(
   }
 
   return { kept, fields, price, change, send, action }
-}
-
-/** What it costs with what is typed; an amount that cannot be read yet counts for nothing. */
-function priceOf(
-  { evening, scheme }: Booking['proposal'],
-  buyer: Booking['fields']['buyer'],
-  { lines, discount }: { lines: readonly TypedLine[]; discount: string }
-) {
-  const added = lines.map(({ text, amount }) => ({
-    ...{ description: text.trim() || 'Nieuwe regel', cents: centsIn(amount) },
-  }))
-  const price = priceQuote(evening, { lines: added, discountCents: centsIn(discount) })
-  return { totalCents: price.totalCents, words: quoteInWords(price, scheme, buyer) }
-}
-
-function centsIn(typed: string): number {
-  const cents = readAmount(typed, EXTRA_AMOUNT)
-  return cents.ok ? cents.value : 0
 }
 
 const AGAIN = {

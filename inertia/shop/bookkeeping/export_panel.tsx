@@ -1,11 +1,12 @@
 import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 import type { Data } from '@generated/data'
-import { isUnderWay } from '#domain/shop/bookkeeping/invoice_export'
+import { isUnderWay, papersLacking } from '#domain/shop/bookkeeping/invoice_export'
 import type { Shown } from './period_choice'
 import { ActionNotice } from '~/admin/shell/action_notice'
 import { Panel } from '~/admin/shell/panel'
 import { usePageAction } from '~/admin/shell/use_page_action'
+import { Time } from '~/ui/time'
 import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Made = Data.Shop.Bookkeeping.Exports.InvoiceExport
@@ -28,10 +29,11 @@ export function ExportPanel({ period, count, made }: Props) {
       ) : (
         <>
           <p className="mb-3 max-w-[68ch]">
-            Alle facturen en creditnota’s van {period.label}, als pdf’s in één zip met een lijst
-            erbij, of alleen de lijst. Er staan namen en adressen in: gooi het weg na gebruik.
+            Alle facturen en creditnota’s van {period.label}, als pdf’s in één zip, met een lijst en
+            de e-facturen voor bedrijven erbij, of alleen de lijst. Er staan namen en adressen in:
+            gooi het weg na gebruik.
           </p>
-          <Progress made={made} />
+          <Progress made={made} count={count} />
           <ActionNotice outcome={action.outcome} error={action.error} />
           <div className="mt-3 flex flex-wrap gap-3">
             {made && busy ? (
@@ -80,15 +82,15 @@ function useUntilReady(busy: boolean) {
   }, [busy])
 }
 
-function Progress({ made }: { made: Made | undefined }) {
+function Progress({ made, count }: Pick<Props, 'made' | 'count'>) {
   return (
     <div role="status" className="empty:hidden">
-      {made && <Standing {...made} />}
+      {made && <Standing {...made} count={count} />}
     </div>
   )
 }
 
-function Standing({ id, status, done, total, period }: Made) {
+function Standing({ id, status, done, total, period, at, count }: Made & { count: number }) {
   switch (status) {
     case 'wacht':
     case 'bezig':
@@ -102,13 +104,18 @@ function Standing({ id, status, done, total, period }: Made) {
       )
     case 'klaar':
       return (
-        <a
-          href={adminUrlFor('invoice_export.show', { id })}
-          download
-          className="button button-primary"
-        >
-          Download facturen-{period}.zip
-        </a>
+        <>
+          <a
+            href={adminUrlFor('invoice_export.show', { id })}
+            download
+            className="button button-primary"
+          >
+            Download facturen-{period}.zip
+          </a>
+          <p className="mt-2">
+            Gemaakt op <Time at={at} />. {lackingText(papersLacking(done, count))}
+          </p>
+        </>
       )
     case 'mislukt':
       return (
@@ -120,4 +127,10 @@ function Standing({ id, status, done, total, period }: Made) {
     case 'afgebroken':
       return <p className="text-soft">De vorige zip is afgebroken; er is niets van bewaard.</p>
   }
+}
+
+function lackingText(lacking: number): string {
+  if (lacking === 0) return 'Alles van deze periode zit erin.'
+  const came = lacking === 1 ? 'kwam er 1' : `kwamen er ${lacking}`
+  return `Sindsdien ${came} bij: maak de zip opnieuw om alles te hebben.`
 }

@@ -7,7 +7,7 @@ import { Field } from '~/ui/field'
 import { GeneralError } from '~/ui/general_error'
 import { adminRoute } from '~/wire/admin_routes'
 
-/** More than a year of payments; a larger file is not read at all. */
+/** A file of a year of payments is smaller; a larger file is not read at all. */
 const LARGEST_BYTES = 200_000
 const TOO_LARGE = 'Dit bestand is te groot. Haal één uitbetaling tegelijk op.'
 

@@ -53,7 +53,7 @@ function PaperRow({ paper }: { paper: Paper }) {
   )
 }
 
-const Files = ({ paper: { number, forBusiness } }: { paper: Paper }) => (
+const Files = ({ paper: { number, hasEInvoice } }: { paper: Paper }) => (
   <span className="flex justify-end gap-4">
     <a
       href={adminUrlFor('booked_paper.show', { factuur: number })}
@@ -68,7 +68,7 @@ const Files = ({ paper: { number, forBusiness } }: { paper: Paper }) => (
     >
       Webpagina<span className="sr-only"> van {number}</span>
     </a>
-    {forBusiness && (
+    {hasEInvoice && (
       <a
         href={adminUrlFor('booked_paper.ubl', { factuur: number })}
         download

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { asEuro } from '#domain/money'
+import { rateInWords } from '#domain/shop/invoices/amounts_in_words'
 import { Chip } from '~/admin/shell/chip'
 import { Panel } from '~/admin/shell/panel'
 import { Table } from '~/admin/shell/table'
@@ -31,7 +32,7 @@ export function SalesTable({ books: { rates, total, wrong } }: { books: Books })
           {rates.map(({ percentage, ...sums }) => (
             <Rate
               key={percentage}
-              name={percentage === null ? 'Vrijgesteld (KOR)' : `${percentage}% btw`}
+              name={percentage === null ? 'Vrijgesteld (KOR)' : rateInWords({ percentage })}
               {...sums}
             />
           ))}

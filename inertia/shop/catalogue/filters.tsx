@@ -7,7 +7,9 @@ type Props = { filters: Data.Shop.Catalogue.Filters; count: number }
 
 /** Chips to choose by. Each is a link, so a choice can be shared and needs no script. */
 export function Filters({ filters: { chosen, groups }, count }: Props) {
-  /** Only the first sight depends on the choice; from then on people fold it themselves. */
+  /**
+   * Only the first sight depends on the choice; visitors fold the panel themselves from then on.
+   */
   const [isOpen] = useState(chosen)
   return (
     <details className="unfold mt-6" open={isOpen}>

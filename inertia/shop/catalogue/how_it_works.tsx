@@ -76,7 +76,7 @@ function Film() {
         width="960"
         height="540"
         aria-label="Een spel in twintig seconden, zonder geluid: printen, puzzelen, een hint openvouwen, en het slot dat openspringt"
-        className="case aspect-video h-auto w-full"
+        className="film case aspect-video h-auto w-full"
       >
         <source src={fileAddress('/film/zo-werkt-het.mp4')} type="video/mp4" />
         <a href={fileAddress('/film/zo-werkt-het.mp4')}>Bekijk het filmpje</a>

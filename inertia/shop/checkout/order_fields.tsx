@@ -55,18 +55,16 @@ function DiscountCode({ order: { field, fields, discount, busy } }: { order: Ord
   const refused = discount.refused(fields.discountCode)
   const check = () => void discount.preview(fields.discountCode)
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      <div className="min-w-48 flex-1">
-        <Field
-          label="Actiecode"
-          autoComplete="off"
-          autoCapitalize="characters"
-          {...code}
-          errors={errors ?? (refused === null ? undefined : [refused])}
-          onBlur={check}
-        />
-      </div>
-      <button type="button" className="button sm:mt-8" disabled={busy} onClick={check}>
+    <div className="beside">
+      <Field
+        label="Actiecode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...code}
+        errors={errors ?? (refused === null ? undefined : [refused])}
+        onBlur={check}
+      />
+      <button type="button" className="button" disabled={busy} onClick={check}>
         Toepassen
       </button>
     </div>

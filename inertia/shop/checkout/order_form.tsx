@@ -36,7 +36,7 @@ export function OrderForm({ game, waiverText }: Props) {
       <WithoutJavaScript />
       <OrderFields order={order} byPost={byPost} hasDiscountCode={hasDiscountCode} />
       <GiftFields gift={order.gift} byPost={byPost} busy={order.busy} />
-      {digital && cents > 0 && <Waiver order={order} text={waiverText} />}
+      {digital && order.discount.total > 0 && <Waiver order={order} text={waiverText} />}
 
       {hasDiscountCode && cents > 0 && (
         <OrderTotal discount={order.discount} fields={order.fields} />

@@ -20,13 +20,7 @@ export default function ThankYou({ title, order }: { title: string; order: Order
   const received = !order || order.outcome === 'received' || order.outcome === 'waiting'
   return (
     <div className="mx-auto max-w-[44rem] text-center">
-      <img
-        src={fileAddress('/img/logo.svg')}
-        alt=""
-        width="96"
-        height="96"
-        className="mx-auto size-24"
-      />
+      {received ? <Seal /> : <Keyhole className="mx-auto size-24 text-soft" />}
       <Heading level={1} className="mt-5">
         {title}
       </Heading>
@@ -42,6 +36,17 @@ export default function ThankYou({ title, order }: { title: string; order: Order
 }
 
 ThankYou.layout = inShop
+
+/** Wax seals what is agreed; a payment that did not come leaves a keyhole. */
+const Seal = () => (
+  <img
+    src={fileAddress('/img/logo.svg')}
+    alt=""
+    width="96"
+    height="96"
+    className="mx-auto size-24"
+  />
+)
 
 /** The page of visitors without an order in the address, such as from a bookmark. */
 function WhereToLook() {
@@ -80,7 +85,10 @@ function Standing({ order }: { order: Order }) {
   )
 }
 
-/** Who left the payment page too early goes on where it was; who has paid leaves the button alone. */
+/**
+ * A customer who left the payment page too early goes on where it was; one who has paid leaves the
+ * button alone.
+ */
 function Pay({ order: { token, outcome } }: { order: Order }) {
   if (outcome !== 'waiting')
     return (

@@ -13,7 +13,7 @@ import { useDeparture } from '~/shop/payments/use_departure'
 import { GIFT_FIELDS, useGift } from '~/shop/gifts/use_gift'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
-import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
+import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
 import { route } from '~/wire/routes'
 import { isRecord, isText } from '~/wire/refusal'
 import { asPayload, byField, WIRE_NAMES } from './order_payload'
@@ -47,7 +47,7 @@ export function useOrder(
   const questions = useQuestions()
   const { submit, loading, clearError, ...form } = useForm({ fields: SHOWN })
   const [missing, setMissing] = useState<ReturnType<typeof firstEmptyField>>(null)
-  const gift = useGift(byPost, form.errors, clearError)
+  const gift = useGift({ apiPath, byPost, errors: form.errors, clearError })
   const means = { discount: useDiscount(apiPath, toCents(price)), voucher: useVoucher() }
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
@@ -55,6 +55,7 @@ export function useOrder(
     setFields((earlier) => ({ ...earlier, ...byField(typed) }))
     if ('afstand' in typed) setWaiver(true)
   })
+  const forget = useKeptTyping(`order:${apiPath}`, fields, setFields, lookUp(means))
 
   const field = (name: OrderField) => ({
     ...{ name: WIRE_NAMES[name], value: fields[name], maxLength: MAX_LENGTHS[name] },
@@ -79,7 +80,11 @@ export function useOrder(
     const press = { ...shown, aanvraagsleutel: key.current, vragen: questions.mayAsk(slips) }
     const reply = await submit(route('order.store', { apiPad: apiPath }), { ...order, ...press })
     if (!reply) return
-    if (reply.ok) return depart(reply.value.payurl)
+    if (reply.ok) {
+      forget()
+      gift.forget()
+      return depart(reply.value.payurl)
+    }
     const { status, body, errors } = reply.error
     questions.remember(slips, body)
     if (status === PRICE_CHANGED) router.reload({ only: ['game'] })
@@ -91,10 +96,22 @@ export function useOrder(
   return {
     ...form,
     ...{ fields, field, waiver, setWaiver, gift, ...means },
-    ...{ busy, kept, place, missing },
-    closeMissing: () => setMissing(null),
+    ...{ busy, kept, place, missing, closeMissing: () => setMissing(null) },
   }
 }
+
+type Means = {
+  readonly discount: ReturnType<typeof useDiscount>
+  readonly voucher: ReturnType<typeof useVoucher>
+}
+
+/** Looks up the codes of an order that came back, so that its total is of now. */
+const lookUp =
+  ({ discount, voucher }: Means) =>
+  (order: OrderFields) => {
+    void discount.preview(order.discountCode)
+    void voucher.look(order.voucher)
+  }
 
 /** What the server may ask about. */
 const slipsIn = ({ email, address, postcode, city }: OrderFields, gift: { email: string }) => [

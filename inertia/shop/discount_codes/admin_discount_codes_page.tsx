@@ -42,7 +42,7 @@ export default function DiscountCodes({ title, codes }: Props) {
                   {code.discount}
                 </td>
                 <td data-heading="Spellen" className="name">
-                  {code.games.join(', ') || 'alle'}
+                  {code.games.join(', ') || `alle ${code.takingCodes} met een actiecode`}
                 </td>
                 <td data-heading="Geldig" className="name">
                   {validity(code)}

@@ -59,7 +59,7 @@ const titles = (games: Props['games'], keys: readonly string[]) =>
   games
     .filter(({ key }) => keys.includes(key))
     .map(({ title }) => title)
-    .join(', ') || 'alle'
+    .join(', ') || `alle ${games.length}`
 
 type ButtonsProps = {
   code: DiscountCode | null

@@ -18,7 +18,7 @@ type Props = { ways: readonly Data.Shop.Figures.Figures['ways'][number][] }
 export function PaymentWays({ ways }: Props) {
   return (
     <Panel title="Hoe er is betaald">
-      <Table name="Hoe er is betaald" columns={COLUMNS} onPhone="figures">
+      <Table name="Hoe er is betaald" columns={COLUMNS} onPhone="amounts">
         {ways.map(({ name, payments, receivedCents, returnedCents }) => (
           <tr key={name}>
             <th scope="row" className="name">

@@ -3,12 +3,12 @@ import { Chart } from './chart'
 import { formatCount } from '~/ui/format_numbers'
 import { Table } from '~/admin/shell/table'
 import { share, type Figures } from '#domain/shop/figures'
+import { formatShortDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import type { Data } from '@generated/data'
 
 type WeekFigures = Data.Shop.Figures.Figures['weeks'][number]
 
-const DAY = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const PERCENT = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 const WHOLE_EURO = new Intl.NumberFormat('nl-NL', {
   style: 'currency',
@@ -25,7 +25,6 @@ const SALES = [
 ] as const
 
 const formatWholeEuro = (cents: number) => WHOLE_EURO.format(cents / 100)
-const day = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`))
 /** '2026-W07' is week 7. */
 const weekNumber = (name: string) => Number(name.slice(-2))
 
@@ -36,6 +35,7 @@ export function PerWeek({ weeks, total }: PerWeek) {
     weeks.map((week) => ({ name: String(weekNumber(week.name)), value: value(week) }))
   return (
     <>
+      <NothingSold total={total} />
       <Chart
         heading="Omzet per week"
         points={points((week) => week.revenueCents)}
@@ -53,7 +53,7 @@ export function PerWeek({ weeks, total }: PerWeek) {
           <SalesRow key={week.name} figures={week}>
             Week {weekNumber(week.name)}
             <span className="block text-sm text-soft">
-              {day(week.from)} – {day(week.until)}
+              {formatShortDay(week.from)} – {formatShortDay(week.until)}
               {index === 0 && ', loopt nog'}
             </span>
           </SalesRow>
@@ -63,6 +63,17 @@ export function PerWeek({ weeks, total }: PerWeek) {
         </SalesRow>
       </Table>
     </>
+  )
+}
+
+/** What to do with a period in which nothing happened. */
+function NothingSold({ total: { ordered, paid } }: { total: Figures }) {
+  if (ordered > 0 || paid > 0) return null
+  return (
+    <p className="mb-3 font-semibold">
+      In deze weken is er niets besteld. Kies een langere periode, of kijk hieronder hoe vaak je
+      spellen zijn bekeken.
+    </p>
   )
 }
 
@@ -138,7 +149,7 @@ export function Funnel({ games, total }: PerGame) {
   return (
     <>
       <Chart horizontal points={points} what="Aantal" format={formatCount} />
-      <Table name="Van bekijken tot betalen" columns={['Spel', ...STEPS]} onPhone="figures">
+      <Table name="Van bekijken tot betalen" columns={['Spel', ...STEPS]} onPhone="amounts">
         {games.map((game) => (
           <StepRow key={game.game} name={game.title} figures={game} />
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { waysOf, type GiftWay } from '#domain/shop/gifts'
+import { useKeptTyping } from '~/shop/typing/typing'
 import type { FieldErrors } from '~/wire/refusal'
 
 const EMPTY = { name: '', email: '', message: '', day: '' }
@@ -17,18 +18,29 @@ const WIRE_NAMES = {
 
 export const GIFT_FIELDS = [...Object.values(WIRE_NAMES), 'cadeau.wijze']
 
+type Form = {
+  readonly apiPath: string
+  readonly byPost: boolean
+  readonly errors: FieldErrors
+  readonly clearError: (field: string) => void
+}
+
 /** A gift while it is being filled in: whether it is one, for whom, and how it gets there. */
-export function useGift(byPost: boolean, errors: FieldErrors, clearError: (field: string) => void) {
-  const [wanted, setWanted] = useState(false)
-  const [typed, setTyped] = useState(EMPTY)
-  const [way, setWay] = useState<GiftWay>(waysOf(byPost)[0] ?? 'zelf')
+export function useGift({ apiPath, byPost, errors, clearError }: Form) {
+  const [typed, setTyped] = useState(() => ({
+    ...{ ...EMPTY, wanted: false },
+    way: (waysOf(byPost)[0] ?? 'zelf') as GiftWay,
+  }))
+  const { wanted, way } = typed
+  const change = (part: Partial<typeof typed>) => setTyped((earlier) => ({ ...earlier, ...part }))
+  const forget = useKeptTyping(`gift:${apiPath}`, typed, setTyped)
 
   const field = (name: keyof Typed) => ({
     name: WIRE_NAMES[name],
     value: typed[name],
     errors: errors[WIRE_NAMES[name]],
     onChange: ({ target }: { target: { value: string } }) => {
-      setTyped((earlier) => ({ ...earlier, [name]: target.value }))
+      change({ [name]: target.value })
       clearError(WIRE_NAMES[name])
     },
   })
@@ -41,7 +53,12 @@ export function useGift(byPost: boolean, errors: FieldErrors, clearError: (field
     return { cadeau: { naam: name, wijze: way, bericht: message || null, ...mail } }
   }
 
-  return { wanted, setWanted, way, setWay, field, payload, email: wanted ? typed.email : '' }
+  const email = wanted ? typed.email : ''
+  return {
+    ...{ wanted, way, field, payload, forget, email },
+    setWanted: (isGift: boolean) => change({ wanted: isGift }),
+    setWay: (chosen: GiftWay) => change({ way: chosen }),
+  }
 }
 
 export type GiftInUse = ReturnType<typeof useGift>

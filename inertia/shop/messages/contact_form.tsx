@@ -3,14 +3,13 @@ import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { Field } from '~/ui/field'
-import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
+import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { route } from '~/wire/routes'
 
-const EMPTY = { name: '', email: '', phone: '', comments: '', website: '' }
+const EMPTY = { name: '', email: '', phone: '', comments: '' }
 type Name = keyof typeof EMPTY
-const FIELDS = Object.keys(EMPTY).filter((name) => name !== 'website')
 
 type Props = {
   /** The text with which the message begins. */
@@ -23,7 +22,7 @@ type Props = {
  * field.
  */
 export function ContactForm({ message, onSent }: Props) {
-  const { form, fields, field, change, send, loading, generalError } = useContactForm(
+  const { form, field, trap, setTrap, send, loading, generalError } = useContactForm(
     message,
     onSent
   )
@@ -49,7 +48,7 @@ export function ContactForm({ message, onSent }: Props) {
       />
       <Field label="Telefoon" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       <Field label="Vraag of bericht" mandatory lines={message ? 14 : 6} {...field('comments')} />
-      <Trap typed={fields.website} onType={(website) => change({ website })} />
+      <Trap typed={trap} onType={setTrap} />
       <GeneralError>{generalError}</GeneralError>
       <BusyButton
         type="submit"
@@ -65,12 +64,19 @@ export function ContactForm({ message, onSent }: Props) {
 
 function useContactForm(message: string, onSent: () => void) {
   const [fields, setFields] = useState({ ...EMPTY, comments: message })
+  const [trap, setTrap] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const { submit, loading, errors, generalError, clearError } = useForm({ fields: FIELDS })
+  const { submit, loading, errors, generalError, clearError } = useForm({
+    fields: Object.keys(EMPTY),
+  })
   const focusOnError = useFocusAfterError(form, loading)
 
   const change = (part: Partial<typeof EMPTY>) => setFields((earlier) => ({ ...earlier, ...part }))
-  useTypedEarlier(form, change)
+  useTypedEarlier(form, ({ website = '', ...typed }) => {
+    change(typed)
+    setTrap(website)
+  })
+  const forget = useKeptTyping('contact', fields, setFields)
 
   const field = (name: Name) => ({
     name,
@@ -85,12 +91,15 @@ function useContactForm(message: string, onSent: () => void) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const reply = await submit(route('contact.store'), fields)
-    if (reply?.ok) return onSent()
+    const reply = await submit(route('contact.store'), { ...fields, website: trap })
+    if (reply?.ok) {
+      forget()
+      return onSent()
+    }
     focusOnError(reply?.error.errors)
   }
 
-  return { form, fields, field, change, send, loading, generalError }
+  return { form, field, trap, setTrap, send, loading, generalError }
 }
 
 /** People do not see this field; what fills in forms by itself does, and gives itself away. */

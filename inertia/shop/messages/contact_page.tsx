@@ -17,12 +17,14 @@ type Props = {
   title: string
   /** The text with which the message begins, when the visitor comes from a computed indication. */
   message: string | null
+  /** Follows the promise to answer, when a holiday moves its last day. */
+  laterReply: string | null
 }
 
-export default function Contact({ message }: Props) {
+export default function Contact({ message, laterReply }: Props) {
   const [sent, setSent] = useState(false)
   const { shop } = useShared()
-  if (sent) return <ThankYou />
+  if (sent) return <ThankYou laterReply={laterReply} />
 
   return (
     <>
@@ -47,6 +49,7 @@ export default function Contact({ message }: Props) {
           )}
           <p className="mt-4 text-base text-soft">
             Wij streven ernaar om je vraag binnen drie werkdagen te beantwoorden.
+            {laterReply && ` ${laterReply}`}
           </p>
         </section>
         <section aria-label="Stuur een bericht" className="case p-5 sm:p-8">
@@ -65,7 +68,7 @@ export default function Contact({ message }: Props) {
 
 Contact.layout = inShop
 
-function ThankYou() {
+function ThankYou({ laterReply }: Pick<Props, 'laterReply'>) {
   const [remaining, setRemaining] = useState(TO_OVERVIEW_AFTER_SECONDS)
   const [staying, setStaying] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -105,6 +108,7 @@ function ThankYou() {
       <p className="mt-2 text-xl">
         Wij streven er naar om je vraag binnen drie werkdagen te beantwoorden.
       </p>
+      {laterReply && <p className="mt-2 text-xl">{laterReply}</p>}
       {staying ? (
         <p className="mt-8" role="status">
           Je blijft op deze pagina.{' '}

@@ -132,7 +132,7 @@ function PlayLink({ url, validUntil, extended, extendableUntil, token }: PlayLin
 }
 
 function Overview({ order }: { order: MyOrder }) {
-  const { priceCents, discountCents, totalCents, refundedCents } = order
+  const { priceCents, discountCents, totalCents, refundedCents, underwayCents } = order
   const { voucherCents, dueCents } = order
   return (
     <section aria-labelledby="overzicht" className="case p-6 sm:p-8">
@@ -151,7 +151,10 @@ function Overview({ order }: { order: MyOrder }) {
           <Line term={order.paidAt ? 'Zelf betaald' : 'Zelf te betalen'}>{asEuro(dueCents)}</Line>
         )}
         {order.paidAt && totalCents > 0 && <Line term="Betaald op">{order.paidAt}</Line>}
-        {refundedCents > 0 && <Line term="Terugbetaald">{asEuro(refundedCents)}</Line>}
+        {underwayCents > 0 && <Line term="Terugbetaling onderweg">{asEuro(underwayCents)}</Line>}
+        {refundedCents > underwayCents && (
+          <Line term="Terugbetaald">{asEuro(refundedCents - underwayCents)}</Line>
+        )}
       </dl>
       {order.papers.length > 0 ? (
         <Papers papers={order.papers} />

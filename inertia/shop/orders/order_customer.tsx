@@ -95,7 +95,7 @@ type SendAgainProps = Pick<ReturnType<typeof usePageAction>, 'run' | 'busy'> & {
   onDone: () => void
 }
 
-/** After a corrected address: what went to the wrong one can go out again, to this one. */
+/** A mail that went to a wrong address can go out again, to the corrected one. */
 function SendAgain({ order, former, run, busy, onDone }: SendAgainProps) {
   const cameBack = order.repeatable.filter(({ cameBack: returned }) => returned)
   const repeatable = cameBack.length > 0 ? cameBack : order.repeatable

@@ -19,7 +19,7 @@ export function OrderList({ orders }: { orders: readonly Data.Shop.Orders.OrderR
             </Link>
           </th>
           <td className="name">{name}</td>
-          <td className="name">{game}</td>
+          <td>{game}</td>
           <td>
             <OrderChip status={status}>{statusText}</OrderChip>
           </td>

@@ -52,10 +52,11 @@ function State({ order, gift }: Props) {
       return <OnTheWay shipping={order.shipping} />
     case 'terugbetaald':
       return (
-        <Announcement icon="checkmark" heading="Terugbetaald">
-          {order.refundedByHand
-            ? `Je krijgt ${asEuro(order.refundedCents)} van ons terug. Wat je aan ons zelf betaalde, maken wij aan je over, of je krijgt het contant.`
-            : `We hebben ${asEuro(order.refundedCents)} terugbetaald, langs dezelfde weg als waarlangs je betaalde. Het kan een paar werkdagen duren voordat je het ziet.`}{' '}
+        <Announcement
+          icon="checkmark"
+          heading={order.underwayCents > 0 ? 'Terugbetaling onderweg' : 'Terugbetaald'}
+        >
+          {refundSentence(order)}{' '}
           {order.soldVoucher
             ? 'De cadeaubon werkt niet meer.'
             : 'De links van deze bestelling werken niet meer.'}
@@ -64,6 +65,15 @@ function State({ order, gift }: Props) {
     case 'geannuleerd':
       return <Canceled order={order} />
   }
+}
+
+function refundSentence({ refundedByHand, refundedCents, underwayCents }: MyOrder): string {
+  const all = asEuro(refundedCents)
+  if (refundedByHand)
+    return `Je krijgt ${all} van ons terug. Wat je aan ons zelf betaalde, maken wij aan je over, of je krijgt het contant.`
+  if (underwayCents > 0)
+    return `Je krijgt ${all} terug, langs dezelfde weg als waarlangs je betaalde. Het kan een paar werkdagen duren voordat je het ziet.`
+  return `We hebben ${all} terugbetaald, langs dezelfde weg als waarlangs je betaalde. Het kan een paar werkdagen duren voordat je het ziet.`
 }
 
 function Canceled({ order }: Pick<Props, 'order'>) {

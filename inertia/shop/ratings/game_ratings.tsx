@@ -1,5 +1,4 @@
 import type { Data } from '@generated/data'
-import { DIFFICULTY, FUN, inWords } from '~/play/learning/opinion_words'
 import { Heading } from '~/ui/heading'
 
 type Ratings = Data.Shop.Ratings.Ratings
@@ -7,7 +6,8 @@ type Ratings = Data.Shop.Ratings.Ratings
 const COMMA = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** What players say of it who bought or got the game and finished it. */
-export function GameRatings({ ratings: { count, fun, difficulty, lines } }: { ratings: Ratings }) {
+export function GameRatings({ ratings }: { ratings: Ratings }) {
+  const { count, fun, funInWords, difficultyInWords, lines } = ratings
   return (
     <section aria-labelledby="beoordelingen" className="mt-14">
       <Heading level={2} id="beoordelingen">
@@ -19,9 +19,9 @@ export function GameRatings({ ratings: { count, fun, difficulty, lines } }: { ra
             <span className="font-title text-4xl font-semibold">{COMMA.format(fun)}</span>{' '}
             <span className="text-soft">van 5</span>
           </p>
-          <p className="mt-1 text-lg font-semibold">{inWords(FUN, fun)}</p>
+          <p className="mt-1 text-lg font-semibold">{funInWords}</p>
           <Meter fun={fun} />
-          <p className="mt-3">Moeilijkheid: {inWords(DIFFICULTY, difficulty)}</p>
+          <p className="mt-3">Moeilijkheid: {difficultyInWords}</p>
           <p className="mt-1 text-soft">{count} beoordelingen</p>
         </div>
         {lines.length > 0 && (

@@ -91,7 +91,7 @@ function Way({ href, link, children }: WayProps) {
   return (
     <p>
       {children}{' '}
-      <Link href={href} className="link inline-flex min-h-11 items-center">
+      <Link href={href} className="link flex min-h-11 w-fit items-center">
         {link}
       </Link>
     </p>

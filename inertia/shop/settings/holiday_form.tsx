@@ -54,7 +54,8 @@ export function HolidayForm({ holiday }: { holiday: Data.Shop.Settings.Holiday }
       <form onSubmit={saveForm} noValidate className="max-w-[44rem] space-y-4">
         <p>
           Staat in die dagen boven elke pagina van de winkel, en boven het bestelformulier van
-          spellen die per post gaan.{' '}
+          spellen die per post gaan. Een pakket of antwoord dat dan beloofd is, schuift op naar de
+          eerste werkdag erna.{' '}
           {configured && <strong>{visibleNow ? 'Nu te zien.' : 'Nu niet te zien.'}</strong>}
         </p>
         <ErrorSummary errors={errors} />

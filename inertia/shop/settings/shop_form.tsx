@@ -2,6 +2,8 @@ import { ErrorSummary } from '~/ui/error_summary'
 import { KeptNotes } from '~/admin/drafts/kept_notes'
 import { Panel } from '~/admin/shell/panel'
 import { GeneralError } from '~/ui/general_error'
+import { Dialog } from '~/ui/dialog'
+import { useDialog } from '~/ui/hooks/use_dialog'
 import { Field } from '~/ui/field'
 import { Outcome } from '~/admin/shell/outcome'
 import { NAMES, useShopForm, type ShopData } from './use_shop_form'
@@ -13,7 +15,8 @@ type Props = { data: ShopData; seen: string }
  * goes there.
  */
 export function ShopForm({ data, seen }: Props) {
-  const form = useShopForm(data, seen)
+  const dialog = useDialog()
+  const form = useShopForm(data, seen, dialog)
   const { fields, field, kept, outcome, busy, error, errors } = form
 
   return (
@@ -38,6 +41,10 @@ export function ShopForm({ data, seen }: Props) {
           <Field mandatory {...field('kvk')} />
           <Field mandatory={!fields.kor} {...field('vatId')} />
         </div>
+        <Field
+          note="Staat op een factuur op rekening. Leeg: dan betaalt de klant alleen met de knop."
+          {...field('iban')}
+        />
         <Choice name="kor" wireName="kor" {...form} />
         <Field type="url" note="Het hele adres, met https:// ervoor." {...field('social')} />
         <Choice name="paymentReminders" wireName="betaalherinnering" {...form} />
@@ -51,6 +58,7 @@ export function ShopForm({ data, seen }: Props) {
           <Outcome>{outcome}</Outcome>
         </div>
       </form>
+      <Dialog dialog={dialog} />
     </Panel>
   )
 }

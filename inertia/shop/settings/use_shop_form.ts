@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { useState, type FormEvent } from 'react'
 import { adminRoute } from '~/wire/admin_routes'
+import type { DialogInUse } from '~/ui/hooks/use_dialog'
 import { useKeptFields } from '~/admin/drafts/use_kept_fields'
 import { useSave } from '~/admin/drafts/use_save'
 
@@ -13,6 +14,7 @@ export const NAMES = {
   address: 'Adres',
   kvk: 'KvK-nummer',
   vatId: 'Btw-id',
+  iban: 'IBAN',
   kor: 'We doen mee aan de kleineondernemersregeling (KOR): geen btw',
   social: 'Social media',
   paymentReminders: 'Mail een klant één keer als een bestelling na een uur niet is betaald',
@@ -27,11 +29,19 @@ const WIRE_NAMES = {
   address: 'adres',
   kvk: 'kvk',
   vatId: 'btwId',
+  iban: 'iban',
   social: 'social',
 } as const
 
+const ASK_KOR = {
+  title: 'Btw verandert overal',
+  on: 'Zet je de KOR aan, dan rekent de winkel vanaf nu nergens btw meer: niet in bestellingen, offertes en facturen. Dat mag alleen als de Belastingdienst je aanmelding heeft bevestigd.',
+  off: 'Zet je de KOR uit, dan rekent de winkel vanaf nu overal btw: in bestellingen, offertes en facturen. De prijzen blijven gelijk; de btw zit erin.',
+  past: 'Facturen die al zijn gemaakt, veranderen niet.',
+}
+
 /** The shop's own data while it is being changed. */
-export function useShopForm(data: ShopData, seen: string) {
+export function useShopForm(data: ShopData, seen: string, { confirm }: DialogInUse) {
   const kept = useKeptFields('shop', data)
   const { fields } = kept
   const [current, setCurrent] = useState('')
@@ -55,6 +65,9 @@ export function useShopForm(data: ShopData, seen: string) {
 
   async function saveForm(event: FormEvent) {
     event.preventDefault()
+    const { title, on, off, past } = ASK_KOR
+    const question = { title, paragraphs: [fields.kor ? on : off, past, 'Klopt dat?'] }
+    if (fields.kor !== data.kor && !(await confirm(question))) return
     const values = {
       naam: fields.name,
       email: fields.email,
@@ -62,6 +75,7 @@ export function useShopForm(data: ShopData, seen: string) {
       adres: fields.address,
       kvk: fields.kvk,
       btwId: fields.vatId.trim() || null,
+      iban: fields.iban.trim() || null,
       kor: fields.kor,
       social: fields.social.trim() || null,
       dagbericht: fields.dailyDigest,

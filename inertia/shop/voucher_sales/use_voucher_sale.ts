@@ -5,11 +5,12 @@ import { useQuestions } from '~/shop/checkout/use_questions'
 import { useDeparture } from '~/shop/payments/use_departure'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
-import { useTypedEarlier } from '~/ui/hooks/use_typed_earlier'
+import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
 import { isRecord, isText } from '~/wire/refusal'
 import { route } from '~/wire/routes'
 
 const EMPTY = { amount: '25', name: '', email: '', recipient: '', recipientEmail: '', message: '' }
+type Name = keyof typeof EMPTY
 
 /** The names of the fields in the call and in its messages. */
 const WIRE_NAMES = {
@@ -32,10 +33,11 @@ const byField = (typed: Record<string, string>) =>
 
 export type Way = 'email' | 'zelf'
 
+const BEGIN = { ...EMPTY, way: 'email' as Way }
+
 /** A voucher while it is being filled in and ordered. */
 export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
-  const [fields, setFields] = useState(EMPTY)
-  const [way, setWay] = useState<Way>('email')
+  const [typed, setTyped] = useState(BEGIN)
   const [kept, setKept] = useState<string | null>(null)
   const key = useRef<string | null>(null)
   const { departing, depart } = useDeparture()
@@ -46,15 +48,17 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
 
-  useTypedEarlier(element, (typed) => setFields((earlier) => ({ ...earlier, ...byField(typed) })))
+  const change = (part: Partial<typeof typed>) => setTyped((earlier) => ({ ...earlier, ...part }))
+  useTypedEarlier(element, (early) => change(byField(early)))
+  const forget = useKeptTyping('voucher', typed, setTyped)
 
-  const set = (name: keyof typeof EMPTY, value: string) => {
-    setFields((earlier) => ({ ...earlier, [name]: value }))
+  const set = (name: Name, value: string) => {
+    change({ [name]: value })
     clearError(WIRE_NAMES[name])
   }
 
-  const field = (name: keyof typeof EMPTY) => ({
-    ...{ name: WIRE_NAMES[name], value: fields[name], disabled: busy },
+  const field = (name: Name) => ({
+    ...{ name: WIRE_NAMES[name], value: typed[name], disabled: busy },
     errors: form.errors[WIRE_NAMES[name]],
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   })
@@ -63,10 +67,10 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
     event.preventDefault()
     setKept(null)
     key.current ??= freshKey()
-    const { name, email, recipient, recipientEmail, message } = fields
+    const { amount, name, email, recipient, recipientEmail, message, way } = typed
     const slips = [email, recipientEmail]
     const reply = await submit(route('voucher_sale.store'), {
-      ...{ bedrag: eurosIn(fields.amount), naam: name, email, wijze: way },
+      ...{ bedrag: eurosIn(amount), naam: name, email, wijze: way },
       voor: recipient.trim() || null,
       ...(way === 'email' && { ontvanger: recipientEmail }),
       bericht: message.trim() || null,
@@ -74,24 +78,22 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
       vragen: questions.mayAsk(slips),
     })
     if (!reply) return
-    if (reply.ok) return depart(reply.value.payurl)
-    const { body } = reply.error
+    if (reply.ok) {
+      forget()
+      return depart(reply.value.payurl)
+    }
+    const { body, errors } = reply.error
     questions.remember(slips, body)
     setKept(isRecord(body) && isText(body.bestelling) ? body.bestelling : null)
-    focusOnError(reply.error.errors)
+    focusOnError(errors)
   }
 
   return {
     ...form,
-    fields,
-    field,
-    set,
-    way,
-    setWay,
-    kept,
-    busy,
-    order,
-    cents: centsIn(fields.amount),
+    ...{ fields: typed, field, set, way: typed.way },
+    setWay: (way: Way) => change({ way }),
+    ...{ kept, busy, order },
+    cents: centsIn(typed.amount),
   }
 }
 

@@ -29,7 +29,7 @@ export function useVoucher() {
     }
     const { errors, sentence } = reply.error
     const [refused] = errors.cadeaubon ?? []
-    /** Nothing is known of the voucher itself when the line, or the shop, was away: look again. */
+    /** The voucher itself is unknown when the line, or the shop, was away: look again. */
     if (refused === undefined) last.current = ''
     setRefusal({ code, text: refused ?? sentence })
   }

@@ -1,36 +1,40 @@
 import { asEuro } from '#domain/money'
+import { useEffect, useRef } from 'react'
 import { voucherPart } from '#domain/shop/vouchers/vouchers'
 import { Field } from '~/ui/field'
 import type { OrderInUse } from '~/shop/checkout/use_order'
 
-/** Folded away for who has none. Checked when it is left, and by a button; a refusal stays. */
+/**
+ * Folded away for who has none; what is filled in or refused unfolds it. Checked when it is left, and by
+ * a button; a refusal stays.
+ */
 export function VoucherField({ order }: { order: OrderInUse }) {
   const { field, fields, voucher, busy } = order
   const { errors, ...code } = field('voucher')
   const refused = voucher.refused(fields.voucher)
   const look = () => void voucher.look(fields.voucher)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const filled = fields.voucher !== ''
+  useEffect(() => {
+    if (fold.current && (errors || filled)) fold.current.open = true
+  }, [errors, filled])
   return (
-    <details
-      className="border-t-2 border-dotted border-line-soft pt-3"
-      open={errors ? true : undefined}
-    >
+    <details ref={fold} className="border-t-2 border-dotted border-line-soft pt-3">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
         Ik heb een cadeaubon
       </summary>
-      <div className="mt-2 flex flex-wrap items-start gap-3">
-        <div className="min-w-48 flex-1">
-          <Field
-            label="Code van de cadeaubon"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder="XXXX-XXXX-XXXX-XXXX"
-            {...code}
-            errors={errors ?? (refused === null ? undefined : [refused])}
-            onBlur={look}
-          />
-        </div>
-        <button type="button" className="button sm:mt-8" disabled={busy} onClick={look}>
+      <div className="beside mt-2">
+        <Field
+          label="Code van de cadeaubon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          {...code}
+          errors={errors ?? (refused === null ? undefined : [refused])}
+          onBlur={look}
+        />
+        <button type="button" className="button" disabled={busy} onClick={look}>
           Saldo bekijken
         </button>
       </div>

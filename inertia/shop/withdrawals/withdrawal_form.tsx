@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import type { FieldErrors } from '~/wire/refusal'
@@ -17,16 +19,19 @@ type Props = {
  * fields return with the page.
  */
 export function WithdrawalForm({ pageToken, fields, fieldErrors: errors, notice }: Props) {
+  const { form, typed, type } = useWithdrawalFields(fields)
   const firstError = Object.keys(errors)[0]
-  const field = (name: Exclude<keyof WithdrawalFields, 'token'>) => ({
+  const field = (name: keyof Typed) => ({
     name,
     mandatory: true,
-    defaultValue: fields[name],
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
     errors: errors[name],
     autoFocus: name === firstError,
   })
   return (
     <form
+      ref={form}
       method="post"
       action={urlFor('withdrawal.check')}
       noValidate
@@ -56,6 +61,20 @@ export function WithdrawalForm({ pageToken, fields, fieldErrors: errors, notice 
     </form>
   )
 }
+
+type Typed = Omit<WithdrawalFields, 'token'>
+
+function useWithdrawalFields({ token: _, ...filledIn }: WithdrawalFields) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Typed>(filledIn)
+  const type = (part: Partial<Typed>) => setTyped((earlier) => ({ ...earlier, ...part }))
+  useTypedEarlier(form, ({ token: ofOrder, _csrf, ...early }) => type(early))
+  useKeptTyping(WITHDRAWAL, typed, setTyped)
+  return { form, typed, type }
+}
+
+/** The name of what is kept of this form. */
+export const WITHDRAWAL = 'withdrawal'
 
 /** The hidden fields of a form. */
 export function HiddenFields({ fields }: { fields: Record<string, string> }) {

@@ -32,7 +32,7 @@ export function WithdrawalMoney({ withdrawal, dialog }: Props) {
         <Facts
           facts={[
             ['Betaald', money?.paid],
-            ['Onderweg', money?.underway],
+            ['Terugbetaling onderweg', money?.underway],
             ['Terugbetaald', money?.refunded],
             ['Links', links === 0 ? null : links === 1 ? '1 werkt nog' : `${links} werken nog`],
           ]}

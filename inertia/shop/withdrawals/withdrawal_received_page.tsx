@@ -1,4 +1,8 @@
+import { MAIL_BRAKES } from '#domain/shop/mails/mail_brakes'
+import { useEffect } from 'react'
+import { forgetTyping } from '~/shop/typing/typing'
 import { Icon } from '~/ui/icon'
+import { WITHDRAWAL } from './withdrawal_form'
 import { Statement } from './withdrawal_confirmation'
 import { inShop } from '~/layouts/shop_layout'
 import { Heading } from '~/ui/heading'
@@ -14,6 +18,7 @@ type Props = {
 /** The receipt of a withdrawal, with the same words as the mail. */
 export default function WithdrawalReceived(props: Props) {
   const { title, email, statement, receivedAt, nextSteps } = props
+  useEffect(() => void forgetTyping(WITHDRAWAL), [])
   return (
     <article className="mx-auto max-w-[42rem]">
       <Heading level={1} className="flex items-start gap-3">
@@ -28,7 +33,8 @@ export default function WithdrawalReceived(props: Props) {
         <p>
           We sturen deze bevestiging ook naar <strong className="wrap-anywhere">{email}</strong>.
           Komt er niets aan? Bewaar of print dan deze pagina: ook dit is je bewijs. Om misbruik te
-          voorkomen, sturen we naar één adres hoogstens drie bevestigingen per dag.
+          voorkomen, sturen we naar één adres hoogstens {MAIL_BRAKES.receipt_of_address}{' '}
+          bevestigingen per dag.
         </p>
         <Heading level={2} className="pt-3">
           Wat er nu gebeurt

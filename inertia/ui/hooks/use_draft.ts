@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react'
 
 /**
  * Keeps drafts for browsers that store nothing. The server never writes here, because it renders
@@ -19,9 +19,15 @@ export function useDraft(name: string) {
     () => draftText(name),
     () => ''
   )
+  /** A store is listened to after the first paint; on a busy phone somebody types before that. */
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(() => onDrafts(drawAgain), [])
   const typeText = useCallback((typed: string) => save(name, typed), [name])
   return [text, typeText] as const
 }
+
+/** The draft that says that somebody worked in the admin area in this tab. */
+export const IN_ADMIN_AREA = 'in_admin_area'
 
 /** The name of the draft of one team, in one round, in one room. */
 export function draftName(teamId: number, round: string | null, roomId: number): string {

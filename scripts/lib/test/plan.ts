@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { NOT_RUN } from '../../../drill/lib/not_run.ts'
 import { ensureChromium, NO_CHROMIUM } from '../chromium.ts'
 import type { Job } from './jobs.ts'
 import { redisDatabases } from './redis_databases.ts'
@@ -84,7 +85,7 @@ function format(run: TestRun): Job {
 /** The drills that take seconds, in their short form. */
 function drills(run: TestRun, ready?: Promise<boolean>): Job {
   const command = [process.execPath, '--import=./bin/typescript.ts', 'drill/main.ts', '--short']
-  return check(run, 'Drills, short', 70, command, { ready })
+  return check(run, 'Drills, short', 130, command, { ready, repeat: NOT_RUN })
 }
 
 function lint(run: TestRun): Job {
@@ -124,8 +125,8 @@ function types(run: TestRun, ready?: Promise<boolean>): Job[] {
 
 /**
  * These tests find the same on SQLite: they start a shop that has SQLite whatever the suite has, or
- * look at what was built, at routes or at what a command prints, or walk who may do what, which the
- * middleware decides.
+ * look at what was built, at routes, sockets or printed pages, or at what a command prints, or walk
+ * who may do what, which the middleware decides. The drill `sigterm` leaves on both databases.
  */
 const SAME_ON_BOTH = [
   'tests/admin/session/check_permissions.spec.ts',
@@ -133,11 +134,14 @@ const SAME_ON_BOTH = [
   'tests/core/deploy/keep_units.spec.ts',
   'tests/core/golden/keep_routes.spec.ts',
   'tests/core/guard/start_again.spec.ts',
+  'tests/core/guard/take_leave.spec.ts',
   'tests/core/http/name_routes.spec.ts',
   'tests/core/http/send_cookies.spec.ts',
+  'tests/core/http/take_passed_socket.spec.ts',
   'tests/core/layout/weigh_pages.spec.ts',
   'tests/core/safety/open_to_network.spec.ts',
   'tests/live/game/check_permissions.spec.ts',
+  'tests/shop/print_files/print_booklets.spec.ts',
 ]
 
 /** Each process gets a PostgreSQL database and a Redis database of its own. */

@@ -48,6 +48,8 @@ class Step {
 
 type CheckOptions = {
   readonly ready?: Promise<boolean>
+  /** How a line of its output begins that is repeated at the end of the run. */
+  readonly repeat?: string
   readonly then?: (well: boolean) => void
 }
 
@@ -57,7 +59,7 @@ export function check(
   title: string,
   cost: number,
   command: string[],
-  { ready, then }: CheckOptions = {}
+  { ready, repeat, then }: CheckOptions = {}
 ): Job {
   const step = new Step(run, title, 1)
   return {
@@ -68,6 +70,8 @@ export function check(
       const outcome = await runMeasured(command, {})
       const well = outcome.code === 0
       if (!well) run.remember(title, command, outcome)
+      const said = outcome.output.split('\n')
+      if (repeat) run.notes.push(...said.filter((line) => line.startsWith(repeat)))
       step.end(outcome, well ? 1 : 0, well ? 0 : 1)
       then?.(well)
     },

@@ -65,7 +65,10 @@ test.group('The admins of the shop', (group) => {
     assert.deepEqual(kinds, ['admin_role_changed', 'admin_deactivated', 'admin_reactivated'])
   })
 
-  test('who is shut out is out at once, and cannot come back', async ({ client, assert }) => {
+  test('an admin who is shut out is out at once, and cannot come back', async ({
+    client,
+    assert,
+  }) => {
     const owner = await loggedIn(client)
     const { id, email } = await colleague('collega@example.nl')
     const theirs = await loggedInAs(client, email)

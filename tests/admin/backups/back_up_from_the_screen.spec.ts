@@ -175,17 +175,19 @@ test.group('A backup as one file', (group) => {
     const theirs = new Browser(client)
     await theirs.open('/login')
     await theirs.post('/api/login', colleague)
-    const { naar } = opened.body() as { naar: string }
-    ;(await theirs.open(naar)).assertStatus(302)
+    const { naar: to } = opened.body() as { naar: string }
+    ;(await theirs.open(to)).assertStatus(302)
   })
 
-  test('is one of our own list: another name is not found', async ({ client }) => {
+  test('is found by a name of our own list, and by no other', async ({ client }) => {
     const browser = await loggedIn(client)
     await browser.open(PAGE)
-    const huidig = ADMIN.password
+    const currentPassword = ADMIN.password
     const unknown = 'shop-20200101T000000000Z'
-    ;(await browser.post(`${CALL}/${unknown}/ophalen`, { huidig })).assertStatus(404)
+    ;(await browser.post(`${CALL}/${unknown}/ophalen`, { huidig: currentPassword })).assertStatus(
+      404
+    )
     for (const name of ['..', '%2e%2e%2fapp.key', `${unknown}%2f..%2f..`])
-      (await browser.post(`${CALL}/${name}/ophalen`, { huidig })).assertStatus(404)
+      (await browser.post(`${CALL}/${name}/ophalen`, { huidig: currentPassword })).assertStatus(404)
   })
 })

@@ -11,6 +11,7 @@ import { inTransaction } from '#app/core/database/transaction'
 import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import { Settings } from '#app/shop/settings/shop_settings'
 import { inDutchTime } from '#domain/dutch_time'
+import Mail from '#models/shop/mail'
 import Setting from '#models/shop/setting'
 import { loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
@@ -58,6 +59,23 @@ test.group('The owner hears each morning about yesterday', (group) => {
     assert.include(html, 'Afgeronde bestellingen: <strong>2, samen € 32,50</strong>')
   })
 
+  test('a mail that came back is named with its reason in Dutch, and not in words of a server', async ({
+    assert,
+  }) => {
+    const order = await orderOf(YESTERDAY)
+    const mail = await Mail.findByOrFail({ orderId: order.id, kind: 'levering' })
+    const came = { status: 'teruggekomen', bouncedAt: YESTERDAY, bounceCode: '5.1.1' } as const
+    const lastError = '550 5.1.1 <[adres]>: Recipient address rejected'
+    await mail.merge({ ...came, lastError }).save()
+    await sendDigest(MORNING)
+    const digest = onlyOf(mailbox.to('winkel@example.nl'))
+    const told = `Levering van bestelling ${order.number} kwam terug: het adres bestaat niet (5.1.1).`
+    for (const said of [textOf(digest), String(digest.html)]) {
+      assert.include(said.replace(/<[^>]+>/g, '').replace(/\s+/g, ' '), told)
+      assert.notInclude(said, 'Recipient')
+    }
+  })
+
   test('an ordinary day without anything is said in two lines', async ({ assert }) => {
     await sendDigest(MORNING)
     const text = textOf(onlyOf(mailbox.mails))
@@ -90,7 +108,7 @@ test.group('The owner hears each morning about yesterday', (group) => {
     assert.lengthOf(mailbox.mails, 2)
   })
 
-  test('before seven nothing is sent', async ({ assert }) => {
+  test('nothing is sent before seven', async ({ assert }) => {
     await sendDigest(MORNING.set({ hour: 6, minute: 59 }))
     assert.lengthOf(mailbox.mails, 0)
   })

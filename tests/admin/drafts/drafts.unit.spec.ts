@@ -60,7 +60,7 @@ test.group('A draft that was kept', () => {
     assert.deepEqual(draft, { begin: BEGIN, typed: { ...BEGIN, name: 'Kist' }, others: [] })
   })
 
-  test('what is no draft is none: {$self}')
+  test('a text that is no draft counts as none: {$self}')
     .with(['', 'zomaar', 'null', '{}', '{"begin":{},"typed":"Kist"}'])
     .run(({ assert }, text) => {
       assert.isNull(readFormDraft(text, BEGIN))

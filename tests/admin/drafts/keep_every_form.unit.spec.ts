@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 
 const PAGES = fileURLToPath(new URL('../../../inertia/', import.meta.url))
-const KEEPS = /\buse(KeptFields|Draft)[<(]/
+/** The mark of the login says that somebody worked here, and keeps nothing that was typed. */
+const KEEPS = /\buse(KeptFields|Draft)[<(](?!IN_ADMIN_AREA)/
 const SCREEN = /from '~\/(admin|wire\/admin_routes|layouts\/admin_layout)/
 
 /** What is not kept, and why it need not be. */

@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
+// @ts-expect-error -- the package brings no types; Lucid talks to it everywhere else
+import Database from 'better-sqlite3'
 import type { Page } from 'playwright'
+import { realShop } from '#tests/helpers/real_shop'
 import { expect, expectAccessible, visitor } from '#tests/helpers/visitor'
 
 const PHONE = { width: 390, height: 844 }
 const ALLOWED = [/status of (401|409|419|422)/, /ERR_INTERNET_DISCONNECTED/]
 const TYPED = 'Kijk eens onder de tafel, en dan nog eens.'
+const WHY = /^Je was te lang weg/
 const PASSWORD = 'escape-room-demo'
 
 test.group('Typing in the admin area', () => {
@@ -80,6 +84,8 @@ test.group('Typing in the admin area', () => {
     async function isLoggedOut() {
       await owner.context().clearCookies()
       await save(owner)
+      await expect(owner.getByText(WHY)).toBeVisible()
+      await expectAccessible(owner)
       await logInAgain(owner)
       await isBack()
       await owner.context().clearCookies()
@@ -167,8 +173,60 @@ test.group('Typing in the admin area', () => {
     await owner.getByRole('button', { name: 'Uitloggen' }).click()
     await expect(owner.getByRole('button', { name: 'Login' })).toBeVisible()
     expect(await kept()).not.toContain('Nienke')
+    await expect(owner.getByText(WHY)).toHaveCount(0)
+    await owner.reload()
+    await expect(owner.getByRole('button', { name: 'Login' })).toBeEnabled()
+    await expect(owner.getByText(WHY)).toHaveCount(0)
   })
 })
+
+test.group('Why somebody has to log in again', () => {
+  test('it stands on the login, and what was typed is there after it: {title}')
+    .with([
+      { title: 'left alone for too long', how: forgetCookies, says: WHY },
+      {
+        ...{ title: 'logged out in another tab', how: logOutInAnotherTab },
+        says: /^Je bent in deze browser uitgelogd\. Log opnieuw in/,
+      },
+      {
+        ...{ title: 'logged out on another device', how: endNewestSession },
+        says: /^Je bent op een ander apparaat uitgelogd, of je manier van inloggen is gewijzigd\./,
+      },
+    ])
+    .run(async (_, { how, says }) => {
+      const owner = await visitor({ allowed: ALLOWED })
+      await logIn(owner, '/dashboard/boekingen/nieuw')
+      const notes = owner.getByLabel(/^Notities/)
+      await notes.fill(TYPED)
+      await how(owner)
+      await save(owner)
+      await expect(owner.getByRole('status').filter({ hasText: says })).toBeVisible()
+      await expectAccessible(owner)
+      await logInAgain(owner)
+      await expect(notes).toHaveValue(TYPED)
+    })
+})
+
+async function forgetCookies(owner: Page) {
+  await owner.context().clearCookies()
+}
+
+async function logOutInAnotherTab(owner: Page) {
+  const other = await owner.context().newPage()
+  await other.goto('/dashboard/vandaag')
+  await other.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect(other.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(other.getByText(/^Je bent in deze browser/)).toHaveCount(0)
+}
+
+/** The owner of this test logged in last. */
+function endNewestSession() {
+  const database = new Database(realShop().database)
+  database
+    .prepare('delete from admin_sessions where id = (select max(id) from admin_sessions)')
+    .run()
+  database.close()
+}
 
 async function logIn(page: Page, path: string) {
   await page.goto(path)

@@ -138,7 +138,7 @@ test.group('Two tabs on one form', (group) => {
       assert.equal(await stored(), 44)
     })
 
-  test('of six tabs that save {what} at the same moment one is right, and the others are told')
+  test('one of six tabs that save {what} at the same moment is right, and the others are told')
     .with(FORMS)
     .run(async ({ client, assert }, { show }) => {
       const owner = await loggedIn(client)

@@ -117,7 +117,7 @@ test.group('The end of an invitation', (group) => {
     await assertOut(browser, customer.id)
   })
 
-  test('who leads two evenings loses the one that was withdrawn, and keeps the other', async ({
+  test('a game master of two evenings loses the one that was withdrawn, and keeps the other', async ({
     client,
     assert,
   }) => {

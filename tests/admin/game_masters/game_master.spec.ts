@@ -105,7 +105,7 @@ test.group('What a game master reaches', (group) => {
     assert.equal(type, 'spelleider')
   }).timeout(60_000)
 
-  test('of another evening a game master sees nothing and changes nothing, both ways', async ({
+  test('a game master sees and changes nothing of another evening, both ways', async ({
     client,
     assert,
   }) => {
@@ -154,7 +154,7 @@ test.group('What a game master reaches', (group) => {
     ;(await listen('private-iets-anders')).assertStatus(403)
   })
 
-  test('with two invitations a game master chooses, and sees no third evening', async ({
+  test('a game master with two invitations chooses, and sees no third evening', async ({
     client,
     assert,
   }) => {

@@ -91,7 +91,7 @@ test.group('Inviting a game master', (group) => {
       assert.lengthOf(await Admin.all(), 1)
     })
 
-  test('who has an account keeps the password, and is told to log in', async ({
+  test('an invited person who has an account keeps the password, and is told to log in', async ({
     client,
     assert,
   }) => {
@@ -125,7 +125,7 @@ test.group('Inviting a game master', (group) => {
     assert.lengthOf(open, 1)
   })
 
-  test('who never chose a password is forgotten with the invitation', async ({
+  test('an invited person who never chose a password is forgotten with the invitation', async ({
     client,
     assert,
   }) => {

@@ -17,9 +17,9 @@ test.group('A new password', (group) => {
       { nieuw: ADMIN.password, why: /oude wachtwoord/ },
       { nieuw: 'kort', why: /minstens 12/ },
     ])
-    .run(async ({ client, assert }, { nieuw, why }) => {
+    .run(async ({ client, assert }, { nieuw: newPassword, why }) => {
       const admin = await loggedIn(client)
-      const data = { huidig: ADMIN.password, nieuw }
+      const data = { huidig: ADMIN.password, nieuw: newPassword }
       const refused = await admin.post('/api/dashboard/wachtwoord', data)
       refused.assertStatus(422)
       assert.match(String(refused.body().errors.nieuw), why)
@@ -27,8 +27,11 @@ test.group('A new password', (group) => {
 
   test('a wrong password and a weak new one are told at once', async ({ client, assert }) => {
     const admin = await loggedIn(client)
-    for (const nieuw of ['kort', 'wachtwoord1234']) {
-      const refused = await admin.post('/api/dashboard/wachtwoord', { huidig: 'mis', nieuw })
+    for (const newPassword of ['kort', 'wachtwoord1234']) {
+      const refused = await admin.post('/api/dashboard/wachtwoord', {
+        huidig: 'mis',
+        nieuw: newPassword,
+      })
       refused.assertStatus(422)
       assert.sameMembers(Object.keys(refused.body().errors), ['huidig', 'nieuw'])
     }

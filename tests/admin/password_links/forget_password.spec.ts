@@ -23,9 +23,9 @@ async function asked(browser: Browser, email = ADMIN.email): Promise<URL> {
   return new URL(await linkUrl(link))
 }
 
-async function choose(browser: Browser, url: URL, nieuw = UPDATED) {
+async function choose(browser: Browser, url: URL, newPassword = UPDATED) {
   await browser.open(`${url.pathname}${url.search}`)
-  const data = { ...Object.fromEntries(url.searchParams), nieuw }
+  const data = { ...Object.fromEntries(url.searchParams), nieuw: newPassword }
   return browser.post(`/api${url.pathname}`, data)
 }
 
@@ -64,7 +64,7 @@ test.group('A forgotten password', (group) => {
     assert.isFalse(await canLogIn(new Browser(client), 'steranijs-trein-wolk'))
   })
 
-  test('of ten browsers with one link, one sets the password', async ({ client, assert }) => {
+  test('one of ten browsers with the same link sets the password', async ({ client, assert }) => {
     const url = await asked(new Browser(client))
     const browsers = Array.from({ length: 10 }, () => new Browser(client))
     for (const browser of browsers) await browser.open(`${url.pathname}${url.search}`)

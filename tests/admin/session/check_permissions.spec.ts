@@ -4,6 +4,7 @@ import { EXTRA_TIME } from '#domain/live/game/countdown'
 import { ADMIN } from '#tests/helpers/browser'
 import {
   asVisitor,
+  callersOf,
   probe,
   createWorld,
   routesOf,
@@ -12,7 +13,7 @@ import {
 } from '#tests/helpers/permissions'
 import { firstOf, itemAt } from '#tests/helpers/present'
 
-/** Whoever changes something comes last. */
+/** A role that changes something comes last. */
 const COLUMNS = [
   ...(['anonymous', 'team', 'other', 'without', 'cookie', 'page'] as const),
   ...(['foreign', 'expired', 'loggedOut', 'admin'] as const),
@@ -203,6 +204,27 @@ function content(route: string, { customer, room, round }: World): object {
   return route === 'POST /api/login' ? { email: 'niemand@example.nl', password: 'gok' } : everything
 }
 
+test.group('Permissions in the shop of the owner', (group) => {
+  /** A refusal changes nothing, as each test sees, so the same visitors try all routes. */
+  let world: World
+  let callers: Awaited<ReturnType<typeof callersOf>> | null = null
+  group.setup(async () => {
+    world = await createWorld()
+  })
+
+  test('a visitor does not reach {$self}')
+    .with([...SHOP_SCREENS, ...SHOP_CALLS, firstOf(CODE)])
+    .run(async ({ client, assert }, route) => {
+      callers ??= await callersOf(client, [...OUTSIDERS, 'foreign'], world)
+      const screen = route.startsWith('GET')
+      const status = (who: Visitor) => (screen ? 302 : ['cookie', 'page'].includes(who) ? 419 : 401)
+      const expected = Object.fromEntries(OUTSIDERS.map((who) => [who, status(who)]))
+      await probe({ client, assert }, world, { route, expected, callers })
+      if (screen) return
+      await probe({ client, assert }, world, { route, expected: { foreign: 419 }, callers })
+    })
+})
+
 test.group('Permissions in the admin area', (group) => {
   let world: World
   group.each.setup(async () => {
@@ -222,17 +244,6 @@ test.group('Permissions in the admin area', (group) => {
       ],
     ])
   })
-
-  test('a visitor does not reach {$self}, an admin does')
-    .with([...SHOP_SCREENS, ...SHOP_CALLS, firstOf(CODE)])
-    .run(async ({ client, assert }, route) => {
-      const screen = route.startsWith('GET')
-      const status = (who: Visitor) => (screen ? 302 : ['cookie', 'page'].includes(who) ? 419 : 401)
-      const expected = Object.fromEntries(OUTSIDERS.map((who) => [who, status(who)]))
-      await probe({ client, assert }, world, { route, expected })
-      if (screen) return
-      await probe({ client, assert }, world, { route, expected: { foreign: 419 } })
-    })
 
   test('a code opens nothing without the password before it')
     .with(OUTSIDERS)

@@ -18,11 +18,13 @@ function trustProxy() {
   return () => void Object.assign(env, { trustProxyHops })
 }
 
-/** As if strangers from everywhere had given so many wrong passwords this hour. */
+/** Acts as if strangers from everywhere had given so many wrong passwords this hour. */
 const attackOf = (failures: number) =>
   limiter.use(LIMITS.wrongPasswords.strangersPerAccount).set(KEY, failures)
 
-/** As if the wait of a stranger at this address is over; the limiter reads a clock of its own. */
+/**
+ * Acts as if the wait of a stranger at this address is over; the limiter reads a clock of its own.
+ */
 async function letWaitPass(address: string) {
   const waiting = limiter.use(LIMITS.wrongPasswords.turns)
   const key = `login_turn_${ADMIN.email}_${address}`

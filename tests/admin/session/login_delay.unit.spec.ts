@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { loginDelay, LONGEST_DELAY_SECONDS, waitInWords } from '#domain/admin/session/login_delay'
 
 test.group('How long a stranger waits', () => {
-  test('after {failures} wrong passwords of strangers: {seconds} seconds')
+  test('a stranger waits {seconds} seconds after {failures} wrong passwords of strangers')
     .with([
       { failures: 0, seconds: 0 },
       { failures: 19, seconds: 0 },

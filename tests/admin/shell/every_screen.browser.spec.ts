@@ -31,6 +31,7 @@ const SAY_WHEN_EMPTY = {
   ],
   '/vandaag': ['Niets te doen', 'of print alvast Boekjes'],
   '/bestellingen': ['schrijf het dan op met ‘Bestelling met de hand’'],
+  '/cijfers': ['In deze weken is er niets besteld. Kies een langere periode'],
   '/verzenden': ['Niets te doen: alles wat betaald is, is onderweg.'],
   '/herroepingen': ['Klanten herroepen via ‘Overeenkomst hier herroepen’'],
   '/berichten': ['Wat bezoekers via de contactpagina sturen, komt hier te staan.'],

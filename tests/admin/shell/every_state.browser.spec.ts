@@ -25,7 +25,7 @@ import { expect, open, overflowing, visitor } from '#tests/helpers/visitor'
 
 const D = '/dashboard'
 const BOOKS = `${D}/boekhouding`
-/** Before the shop was there. */
+/** A quarter from before the shop was there. */
 const EMPTY_QUARTER = `${BOOKS}?periode=2024-K1`
 
 test.group('Every state of the office', (group) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstThing, type WaitingKind } from '#domain/admin/first_thing'
+import { firstThing, type WaitingKind } from '#domain/admin/today/first_thing'
 
 const waits = (kind: WaitingKind['kind'], count: number, days: number | null = null) => ({
   kind,

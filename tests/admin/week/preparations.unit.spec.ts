@@ -1,15 +1,16 @@
 import { test } from '@japa/runner'
 import { explainPart } from '#app/admin/week/explain_part'
 import { itemsOf } from '#app/admin/week/items'
-import { readinessOf, type EveningFacts } from '#domain/admin/preparations'
+import { readinessOf, type EveningFacts } from '#domain/admin/week/preparations'
 import { EVENINGS } from '#domain/shop/bookings/evening_price'
-import { EVENING_KITS } from '#games/evenings/evening_kits'
+import { EVENING_KITS } from '#games/evening_kits'
 
 const READY: EveningFacts = {
-  game: { rooms: 6, teams: 4, cardsMark: 'cards', kitMark: 'kit' },
+  game: { rooms: 6, teams: 4, cardsMark: 'cards', kitMark: 'kit', rehearsalMark: 'played' },
   printedCards: 'cards',
   printedKit: 'kit',
   rehearsal: 'passed',
+  rehearsed: 'played',
 }
 
 const statesOf = (facts: Partial<EveningFacts>) =>
@@ -24,7 +25,7 @@ test('an evening of which everything is ready says so, part by part', ({ assert 
   })
 })
 
-test('without a klant with a game there is nothing else to look at', ({ assert }) => {
+test('an evening without a klant with a game has nothing else to look at', ({ assert }) => {
   assert.deepEqual(statesOf({ game: null }), { game: 'missing' })
 })
 
@@ -35,11 +36,11 @@ test('rooms are told by their number beside the teams: {rooms} for {teams}')
     { rooms: 4, teams: 4, state: 'ready' },
   ])
   .run(({ assert }, { rooms, teams, state }) => {
-    const game = { rooms, teams, cardsMark: 'cards', kitMark: 'kit' }
+    const game = { rooms, teams, cardsMark: 'cards', kitMark: 'kit', rehearsalMark: 'played' }
     assert.equal(statesOf({ game }).rooms, state)
   })
 
-test('what was printed before something changed has to be printed again', ({ assert }) => {
+test('a paper that was printed before something changed has to be printed again', ({ assert }) => {
   assert.equal(statesOf({ printedCards: null }).cards, 'missing')
   assert.equal(statesOf({ printedCards: 'older' }).cards, 'outdated')
   assert.equal(statesOf({ printedKit: null }).paper_kit, 'missing')
@@ -53,13 +54,27 @@ test('a rehearsal is missing, busy, passed or failed', ({ assert }) => {
   assert.deepEqual(states, ['missing', 'busy', 'ready', 'failed'])
 })
 
+test('a rehearsal of what has changed since has to be played again', ({ assert }) => {
+  assert.equal(statesOf({ rehearsed: 'older' }).rehearsal, 'outdated')
+  assert.equal(statesOf({ rehearsed: null }).rehearsal, 'outdated', 'of before marks were kept')
+  assert.equal(statesOf({ rehearsed: 'older', rehearsal: 'failed' }).rehearsal, 'failed')
+  assert.equal(statesOf({ rehearsed: 'older', rehearsal: 'running' }).rehearsal, 'busy')
+})
+
 test('each part and state that can be has a sentence', ({ assert }) => {
   const facts: Partial<EveningFacts>[] = [
     {},
     { game: null },
-    { game: { rooms: 0, teams: 2, cardsMark: 'x', kitMark: 'y' }, rehearsal: null },
-    { game: { rooms: 1, teams: 2, cardsMark: 'x', kitMark: 'y' }, rehearsal: 'running' },
+    {
+      game: { rooms: 0, teams: 2, cardsMark: 'x', kitMark: 'y', rehearsalMark: 'z' },
+      rehearsal: null,
+    },
+    {
+      game: { rooms: 1, teams: 2, cardsMark: 'x', kitMark: 'y', rehearsalMark: 'z' },
+      rehearsal: 'running',
+    },
     { printedCards: null, printedKit: null, rehearsal: 'failed' },
+    { printedCards: 'older', printedKit: 'older', rehearsed: 'older' },
   ]
   for (const fact of facts)
     for (const part of readinessOf({ ...READY, ...fact }))

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import Admin from '#models/admin/admin'
 import Preparation from '#models/bookings/preparation'
+import { configureGame } from '#app/live/customers/configure_game'
+import { rehearsalMark } from '#app/live/rehearsal/rehearsal_mark'
 import Rehearsal from '#models/live/rehearsal'
 import type Booking from '#models/shop/booking'
 import { ADMIN, loggedIn, type Browser } from '#tests/helpers/browser'
@@ -101,7 +103,7 @@ test.group('The evenings of this week', (group) => {
     client,
     assert,
   }) => {
-    const { customer, teams } = await createEvening({ rooms: 3, teams: 2 })
+    const { customer, teams, game, rooms } = await createEvening({ rooms: 3, teams: 2 })
     const booking = await planEvening({ customerId: customer.id })
     const browser = await loggedIn(client)
     const before = firstOf(await weekOf(browser))
@@ -121,6 +123,7 @@ test.group('The evenings of this week', (group) => {
     await Rehearsal.create({
       ...{ customerId: customer.id, phase: 'passed', turn: null, copyId: null },
       ...{ done: 1, total: 1, startedAt: now, seenAt: now },
+      mark: rehearsalMark(await game.refresh(), rooms),
     })
     const ready = firstOf(await weekOf(browser))
     assert.isTrue(ready.parts.every(({ state }) => state === 'ready'))
@@ -132,6 +135,15 @@ test.group('The evenings of this week', (group) => {
     assert.equal(stateOf(changed, 'paper_kit'), 'outdated')
     ;(await browser.send('put', itemOf(booking, 'qr-kaarten'))).assertStatus(200)
     assert.equal(stateOf(firstOf(await weekOf(browser)), 'cards'), 'ready')
+    assert.equal(stateOf(changed, 'rehearsal'), 'ready', 'robots play with codes of their own')
+
+    await configureGame(game.id, {
+      ...{ duration: 60, teamCount: 2, roomsIdsChecked: [] },
+      roomsIdsNotChecked: [firstOf(rooms).id],
+    })
+    const rehearsed = firstOf(await weekOf(browser)).parts.find(({ part }) => part === 'rehearsal')
+    assert.equal(rehearsed?.state, 'outdated')
+    assert.include(rehearsed?.text, 'speel haar opnieuw')
   })
 
   test('a booking without a klant says so, and has nothing to print', async ({
@@ -149,7 +161,7 @@ test.group('The evenings of this week', (group) => {
     assert.include(refused.body().message, 'nog geen klant')
   })
 
-  test('what comes along is ticked off and back, and a press that comes twice counts once', async ({
+  test('a thing that comes along is ticked off and back, and a press that comes twice counts once', async ({
     client,
     assert,
   }) => {

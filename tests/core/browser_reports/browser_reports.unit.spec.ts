@@ -121,7 +121,7 @@ test.group('A report of a browser', () => {
       assert.deepEqual(read(violation({ ...whole, ...body })), [])
     })
 
-  test('of a long list only the first ten reports are read', ({ assert }) => {
+  test('only the first ten reports of a long list are read', ({ assert }) => {
     const [one] = pageError({ message: 'Error: x', file: FILE })
     assert.lengthOf(read(Array.from({ length: 1_000 }, () => one)), 10)
   })

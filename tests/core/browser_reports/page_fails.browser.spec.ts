@@ -35,7 +35,7 @@ test.group('A page that fails', () => {
     await expect(boss.getByText(/\/escaperooms · TypeError: Cannot read/).first()).toBeVisible()
   })
 
-  test('what the browser held back on a page is an alarm', async () => {
+  test('a file that the browser held back on a page is an alarm', async () => {
     const page = await visitor({ allowed: HARMED })
     await open(page, '/vragen')
     await page.evaluate(() => {

@@ -28,7 +28,7 @@ function pageError(message: string, { line = 1, path = '/' } = {}) {
   return { type: 'page-error', url: page(path), body }
 }
 
-/** As a browser sends it: without token, session or cookie. */
+/** Sends a report as a browser does: without token, session or cookie. */
 function report(client: ApiClient, body: unknown, type = LISTED) {
   return client
     .post(REPORTS_ADDRESS)
@@ -74,7 +74,7 @@ test.group('Reports of browsers', (group) => {
     assert.lengthOf(await openAlarms(), 1)
   })
 
-  test('what the browser held back is an alarm, told the new way or the older', async ({
+  test('a file that the browser held back is an alarm, told the new way or the older', async ({
     client,
     assert,
   }) => {

@@ -35,7 +35,7 @@ test.group('An empty database', (group) => {
     for (const name of ['', ...names]) mkdirSync(join(storageDir, 'backups', name))
   }
 
-  test('beside {beside} it is a new shop on SQLite: {sqliteIsNew}, on PostgreSQL: {postgresIsNew}')
+  test('it is a new shop beside {beside} on SQLite: {sqliteIsNew}, on PostgreSQL: {postgresIsNew}')
     .with([
       { beside: 'nothing', make: () => {}, sqliteIsNew: true, postgresIsNew: true },
       { beside: 'no backup', make: () => backups(), sqliteIsNew: true, postgresIsNew: true },
@@ -65,7 +65,9 @@ test.group('An empty database', (group) => {
       }
     })
 
-  test('where its tables were seen before it is refused, and another one is not', ({ assert }) => {
+  test('a database whose tables were seen before is refused, and another one is not', ({
+    assert,
+  }) => {
     for (const [known, other] of [
       [sqlite(), { client: 'better-sqlite3', filename: join(storageDir, 'other.sqlite3') }],
       [postgres('winkel'), postgres('andere')],

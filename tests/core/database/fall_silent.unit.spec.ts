@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, isCertainlyUndone } from '#app/core/database/dia
 import { StorefrontCache } from '#app/core/http/storefront_cache'
 
 test.group('A database that says nothing', () => {
-  test('once it fell silent everybody is refused for a second', async ({ assert }) => {
+  test('everybody is refused for a second once it fell silent', async ({ assert }) => {
     const clock = { now: 0 }
     const line = new DatabaseLine(() => clock.now)
     const waiting = line.unlessSilent(() => new Promise(() => {}))

@@ -41,7 +41,7 @@ test.group('Statements that are kept', () => {
     ])
   })
 
-  test('what is compared and stored keeps its kind', ({ assert }) => {
+  test('a value that is compared and stored keeps its kind', ({ assert }) => {
     const database = openDatabase()
     database.exec('create table things (thing, number integer); create index t on things (thing)')
     const store = 'insert into things (thing) values (?) returning rowid as id'

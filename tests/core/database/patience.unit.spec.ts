@@ -25,7 +25,7 @@ function silentClient(): Ask {
   return () => client._query({ connection: { stream: { destroy() {} } } }, { sql: 'select 1' })
 }
 
-/** As somebody who waits for a page asks. */
+/** Asks as somebody who waits for a page. */
 function asVisitor(ask: Ask): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const request = new IncomingMessage(new Socket())
@@ -35,7 +35,7 @@ function asVisitor(ask: Ask): Promise<unknown> {
   return promise
 }
 
-/** As a job of the shop asks. */
+/** Asks as a job of the shop. */
 function asJob(ask: Ask): Promise<unknown> {
   const environment = mock.method(app, 'getEnvironment', () => 'web')
   const answer = ask()

@@ -61,7 +61,7 @@ test.group('Small writes that arrive together', (group) => {
     assert.equal(counted(), onPostgres() ? 20 : 1)
   })
 
-  test('who comes while others are committed is committed next, and one alone by itself', async ({
+  test('a write that comes while others are committed is committed next, and one alone by itself', async ({
     assert,
   }) => {
     await store('task 0')
@@ -90,7 +90,7 @@ test.group('Small writes that arrive together', (group) => {
     assert.deepEqual(await stored(), ['task 0', 'task 1', 'task 2', 'task 3'])
   })
 
-  test('when the commit fails nobody is told that it was saved, and later ones are', async ({
+  test('nobody is told that a write was saved when its commit fails, and later ones are', async ({
     assert,
   }) => {
     const release = await trapCommits('turns')

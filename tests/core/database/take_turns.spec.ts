@@ -7,7 +7,7 @@ const TABLES = ['orders', 'mails', 'payments']
 test.group('Statements of one transaction', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('those that are asked at once follow each other, and the driver has nothing to say', async ({
+  test('statements that are asked at once follow each other, and the driver has nothing to say', async ({
     assert,
     cleanup,
   }) => {

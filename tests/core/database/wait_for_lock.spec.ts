@@ -70,7 +70,10 @@ test.group('A database file that another program locked', (group) => {
     refused.assertStatus(503)
     assert.match((refused.body() as { message: string }).message, /Het lukte ons niet/)
     assert.isAtLeast(waited, 4_900)
-    /** Not twice as long either; what is above five seconds is how busy the machine is. */
+    /**
+     * It does not take twice as long either; the time above five seconds is how busy the machine
+     * is.
+     */
     assert.isBelow(waited, 10_000)
     next.assertStatus(503)
     assert.lengthOf(await Order.all(), 0)

@@ -172,7 +172,7 @@ test.group('Unexpected failures', () => {
     assert.equal(book.lines.at(-1)?.where, 'elsewhere')
   })
 
-  test('what browsers report is told once an hour, and of fifty causes', async ({
+  test('a report of browsers is told once an hour, and of fifty causes', async ({
     assert,
     cleanup,
   }) => {

@@ -7,6 +7,7 @@ import { EXIT } from '#app/core/guard/exit_codes'
 import { failures } from '#app/core/guard/failures'
 import { LastResort } from '#app/core/guard/last_resort'
 import { guarded, SORRY } from '#app/core/guard/request_guard'
+import { heldClock } from '#tests/helpers/core/held_clock'
 
 /** A process that can end, and remembers with which code it did. */
 function lastResort(terminate: () => Promise<void>) {
@@ -20,11 +21,12 @@ function lastResort(terminate: () => Promise<void>) {
 }
 
 test.group('A process in which something fails', (group) => {
+  let clock: ReturnType<typeof heldClock>
   group.each.setup(() => {
     const raise = mock.method(failures, 'raise', async () => {})
-    mock.timers.enable({ apis: ['setTimeout'] })
+    clock = heldClock()
     return () => {
-      mock.timers.reset()
+      clock.release()
       raise.mock.restore()
       process.exitCode = undefined
     }
@@ -54,9 +56,9 @@ test.group('A process in which something fails', (group) => {
     const { guard, codes, gone } = lastResort(async () => void closed++)
     const answer = await failing(guard, new Promise(() => {}))
     assert.deepEqual(answer, { status: 500, said: SORRY })
-    mock.timers.tick(9_999)
+    await clock.pass(9_999)
     assert.isUndefined(process.exitCode)
-    mock.timers.tick(1)
+    await clock.pass(1)
     assert.equal(process.exitCode, EXIT.failed)
     await gone
     assert.deepEqual(codes, [EXIT.failed])
@@ -66,19 +68,19 @@ test.group('A process in which something fails', (group) => {
   test('a handler that ends after an exception costs nobody else anything', async ({ assert }) => {
     const { guard, codes } = lastResort(async () => {})
     await failing(guard, Promise.resolve())
-    mock.timers.tick(10_000)
+    await clock.pass(10_000)
     assert.isUndefined(process.exitCode)
     assert.isEmpty(codes)
   })
 
-  test('what hangs while a failed process ends holds it for ten seconds at most', async ({
+  test('a handler that hangs while a failed process ends holds it for ten seconds at most', async ({
     assert,
   }) => {
     const { guard, codes } = lastResort(() => new Promise(() => {}))
     void guard.end(new TypeError('an inside of the shop'), 'the background')
-    mock.timers.tick(9_999)
+    await clock.pass(9_999)
     assert.isEmpty(codes)
-    mock.timers.tick(1)
+    await clock.pass(1)
     assert.deepEqual(codes, [EXIT.failed])
   })
 })

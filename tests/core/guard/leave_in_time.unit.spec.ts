@@ -1,11 +1,12 @@
-import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { leaveInTime } from '#app/core/guard/leave_in_time'
+import { heldClock } from '#tests/helpers/core/held_clock'
 
 test.group('A process that is asked to stop', (group) => {
+  let clock: ReturnType<typeof heldClock>
   group.each.setup(() => {
-    mock.timers.enable({ apis: ['setTimeout'] })
-    return () => mock.timers.reset()
+    clock = heldClock()
+    return () => clock.release()
   })
 
   test('is gone once all that it does has ended', async ({ assert }) => {
@@ -15,22 +16,22 @@ test.group('A process that is asked to stop', (group) => {
       () => work.promise,
       () => gone++
     )
-    mock.timers.tick(5_000)
+    await clock.pass(5_000)
     assert.equal(gone, 0)
     work.resolve()
     await leaving
     assert.equal(gone, 1)
   })
 
-  test('is gone after fifteen seconds, whatever hangs', ({ assert }) => {
+  test('is gone after fifteen seconds, whatever hangs', async ({ assert }) => {
     let gone = 0
     void leaveInTime(
       () => new Promise(() => {}),
       () => gone++
     )
-    mock.timers.tick(14_999)
+    await clock.pass(14_999)
     assert.equal(gone, 0)
-    mock.timers.tick(1)
+    await clock.pass(1)
     assert.equal(gone, 1)
   })
 })

@@ -34,7 +34,7 @@ const CONNECT = `
   }
 `
 
-/** Nothing else happens in this process for so long. */
+/** This process does nothing else for so long. */
 const blockThread = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 test.group('A shop that is asked to stop while people wait for it', () => {

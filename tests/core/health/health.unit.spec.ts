@@ -20,7 +20,7 @@ class Throwing extends BoundedCheck {
 }
 
 test.group('Health', () => {
-  test('who sends {words} is known: {known}')
+  test('a caller who sends {words} is known: {known}')
     .with([
       { words: 'no header', header: undefined, token: 'a-token-of-the-shop', known: false },
       {

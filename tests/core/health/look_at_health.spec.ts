@@ -57,22 +57,22 @@ test.group('The health page', (group) => {
       )
     })
 
-  test('who brings the token learns about each part', async ({ client, assert }) => {
+  test('a caller with the token learns about each part', async ({ client, assert }) => {
     await recordSuccess('reconcile')
     await recordSuccess('reconcile')
     await waitingMail(DateTime.utc().minus({ minutes: 20 }))
     /** Some parts are looked at once in five seconds, whoever asks. */
-    const { onderdelen: parts, modus } = await until(async () => {
+    const { onderdelen: parts, modus: mode } = await until(async () => {
       const answer = await client
         .get('/gezond')
         .header('authorization', `Bearer ${env.healthToken}`)
       answer.assertStatus(200)
       const body = answer.body() as { onderdelen: Part[]; modus: string }
-      const told = body.onderdelen.map(({ melding }) => melding).join()
+      const told = body.onderdelen.map(({ melding: notice }) => notice).join()
       return told.includes('0 minutes ago') && told.includes('1 mails wait') && body
     }, 'the news of the reconciler and the outbox')
-    const part = (name: string) => findIn(parts, ({ naam }) => naam === name)
-    assert.equal(modus, 'demo')
+    const part = (name: string) => findIn(parts, (one) => one.naam === name)
+    assert.equal(mode, 'demo')
     assert.equal(part('reconciler').status, 'ok')
     assert.equal(part('outbox').status, 'warning')
     assert.match(part('sockets').melding, /^\d+ of 5000 sockets .* of 200$/)

@@ -26,7 +26,7 @@ test.group('The address of a visitor', () => {
       assert.equal(clientAddress(from('10.0.0.1', given), 1), counts)
     })
 
-  test('what is no address does not count: {$self}')
+  test('a text that is no address does not count: {$self}')
     .with(['unknown', '_hidden', '192.0.2.999', '1', '', ', ,', '<script>', '2001:db8::g', '[::1'])
     .run(({ assert }, given) => {
       assert.equal(clientAddress(from('10.0.0.1', given), 1), '10.0.0.1')

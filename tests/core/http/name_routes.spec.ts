@@ -37,7 +37,7 @@ test.group('The routes by their names', () => {
     assert.deepEqual({ ...VISITOR_ROUTES, ...ADMIN_ROUTES }, Object.fromEntries(served))
   })
 
-  test('of the admin area are not loaded by the page {$self}')
+  test('those of the admin area are not loaded by the page {$self}')
     .with([
       'shop/catalogue/home_page',
       'shop/checkout/place_order_page',

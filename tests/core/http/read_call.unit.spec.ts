@@ -56,13 +56,15 @@ test.group('A call', (group) => {
     assert.deepEqual(reply, { ok: true, value: null })
   })
 
-  test('whose answer nobody reads may be answered with anything but a page', async ({ assert }) => {
+  test('may be answered with anything but a page when nobody reads its answer', async ({
+    assert,
+  }) => {
     assert.isTrue((await answered('contact.store', text(200, ''))).ok)
     assert.isTrue((await answered('contact.store', json(200, {}))).ok)
     assert.match((await refused(text(200, PAGE), 'contact.store')).sentence, PORTAL)
   })
 
-  test('that is answered with {$self} says that the answer is unusable')
+  test('says that the answer is unusable when it is {$self}')
     .with(['{}', '[]', 'null', '', '{"payurl":""}', '{"payurl":7}', 'gelukt', '{"payurl"'])
     .run(async ({ assert }, body) => {
       const refusal = await refused(text(200, body))
@@ -70,7 +72,7 @@ test.group('A call', (group) => {
       assert.equal(refusal.status, 200)
     })
 
-  test('behind a captive portal points at the wifi and counts as no connection', async ({
+  test('points at the wifi behind a captive portal, and counts as no connection', async ({
     assert,
   }) => {
     const refusal = await refused(text(200, PAGE))
@@ -78,33 +80,31 @@ test.group('A call', (group) => {
     assert.equal(refusal.status, 0)
   })
 
-  test('to a proxy without a server behind it shows no page of that proxy', async ({ assert }) => {
+  test('shows no page of a proxy without a server behind it', async ({ assert }) => {
     const refusal = await refused(text(502, '<html><h1>502 Bad Gateway</h1></html>'))
     assert.equal(refusal.sentence, UNUSABLE)
     assert.equal(refusal.status, 502)
   })
 
-  test('without a connection says so in one sentence', async ({ assert }) => {
+  test('says in one sentence that there is no connection', async ({ assert }) => {
     const refusal = await refused((request) => void request.destroy())
     assert.match(refusal.sentence, /^Er is geen verbinding\./)
     assert.equal(refusal.status, 0)
   })
 
-  test('that is never answered ends as no connection', async ({ assert }) => {
+  test('ends as no connection when it is never answered', async ({ assert }) => {
     const refusal = await refused(() => {})
     assert.match(refusal.sentence, /^Er is geen verbinding\./)
   })
 
-  test('that is refused for its fields has their messages, and all in one sentence', async ({
-    assert,
-  }) => {
+  test('has the messages of its refused fields, and all in one sentence', async ({ assert }) => {
     const errors = { naam: ['Vul je naam in.'], getoondePrijs: ['De prijs is veranderd.'] }
     const refusal = await refused(json(422, { message: 'Niet alles klopt.', errors }))
     assert.deepEqual(refusal.errors, errors)
     assert.equal(refusal.sentence, 'Vul je naam in. De prijs is veranderd.')
   })
 
-  test('whose errors are {what} is told as a sentence')
+  test('tells errors that are {what} as a sentence')
     .with<{ what: string; errors: unknown }[]>([
       { what: 'a sentence', errors: 'De code is op.' },
       { what: 'sentences', errors: ['De code is op.'] },
@@ -116,7 +116,7 @@ test.group('A call', (group) => {
       assert.equal((await refused(json(422, { errors }))).sentence, 'De code is op.')
     })
 
-  test('whose errors say nothing falls back to the message', async ({ assert }) => {
+  test('falls back to the message when its errors say nothing', async ({ assert }) => {
     for (const errors of [null, {}, [], '', 7, { naam: [] }, { naam: null }]) {
       const refusal = await refused(json(422, { message: 'Niet alles klopt.', errors }))
       assert.equal(refusal.sentence, 'Niet alles klopt.')
@@ -133,14 +133,14 @@ test.group('A call', (group) => {
     assert.equal(await told(500, '"Kapot"'), 'Kapot')
   })
 
-  test('refused with nothing at all gets the last resort of the specification', async ({
+  test('gets the last resort of the specification when it is refused with nothing at all', async ({
     assert,
   }) => {
     const refusal = await refused(text(500, ''))
     assert.equal(refusal.sentence, 'Something went wrong. Please try again.')
   })
 
-  test('refused with an empty object or null gets a sentence', async ({ assert }) => {
+  test('gets a sentence when it is refused with an empty object or null', async ({ assert }) => {
     assert.equal((await refused(json(500, {}))).sentence, UNUSABLE)
     assert.equal((await refused(json(500, null))).sentence, UNUSABLE)
   })

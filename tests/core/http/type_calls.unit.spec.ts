@@ -32,7 +32,7 @@ const RIGHT = [
   () => send(adminRoute('rehearsal.store', { id: 1 })),
 ]
 
-test('what a page sends is what the validator of its route reads, or it does not compile', async ({
+test('a page sends what the validator of its route reads, or it does not compile', async ({
   assert,
 }) => {
   assert.lengthOf(WRONG, 6)

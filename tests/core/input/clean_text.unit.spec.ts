@@ -71,7 +71,7 @@ test.group('Clean input', () => {
     assert.deepEqual(cleanInput(typed), typed)
   })
 
-  test('what is nested too deep is refused', ({ assert }) => {
+  test('a body that is nested too deep is refused', ({ assert }) => {
     const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)])
     assert.doesNotThrow(() => cleanInput(nested(12)))
     assert.throws(() => cleanInput(nested(13)), 'Nested too deep')

@@ -47,9 +47,9 @@ test.group('Odd input of strangers', (group) => {
 
   test('a name of which nothing is visible is no name: {$self}')
     .with(['\u200b', '\u00ad', '\u202e', '\u3164', '\u200d\ufe0f', ' \u2800 ', '\u0301', '\ud800'])
-    .run(async ({ client, assert }, naam) => {
+    .run(async ({ client, assert }, name) => {
       const browser = await onPage(client)
-      const response = await browser.post(ORDER, { ...PERSON, naam })
+      const response = await browser.post(ORDER, { ...PERSON, naam: name })
       response.assertStatus(422)
       assert.deepEqual(response.body().errors, { naam: ['Vul uw naam in.'] })
     })
@@ -158,7 +158,7 @@ test.group('Odd input of admins', (group) => {
       (await browser.open(path)).assertStatus(200)
   })
 
-  test('what is typed for the phones of an evening, and the reason of points, are readable', async ({
+  test('texts for the phones of an evening, and the reason of points, are readable', async ({
     client,
     assert,
   }) => {

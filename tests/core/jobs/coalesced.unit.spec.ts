@@ -21,7 +21,7 @@ test.group('Work that many ask for at once', () => {
     assert.equal(await work.run('a', look), 3)
   })
 
-  test('who asks while it runs sees what changed meanwhile', async ({ assert }) => {
+  test('somebody who asks while it runs sees what changed meanwhile', async ({ assert }) => {
     const work = new Coalesced<string>(1)
     let state = 'open'
     const { promise: answer, resolve } = Promise.withResolvers<void>()

@@ -59,7 +59,7 @@ test.group('Schedules over a restart', (group) => {
     assert.isBelow(await next(), Date.now() + 61_000)
   })
 
-  test('what runs at each start is due at once', async ({ assert }) => {
+  test('a job that runs at each start is due at once', async ({ assert }) => {
     await keepSchedule(ID, plan())
     await keepSchedule(ID, plan(), true)
     assert.isAtMost(await next(), Date.now())
@@ -67,7 +67,7 @@ test.group('Schedules over a restart', (group) => {
 })
 
 test.group('What runs on the clock', () => {
-  test('in a live shop each job runs as often as the documents say', async ({
+  test('each job of a live shop runs as often as the documents say', async ({
     assert,
     cleanup,
   }) => {

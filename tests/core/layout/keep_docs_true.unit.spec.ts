@@ -165,7 +165,7 @@ test.group('What the documents say', () => {
     )
   })
 
-  test('what is kept is kept for as long as the owner reads', ({ assert }) => {
+  test('everything is kept for as long as the owner reads', ({ assert }) => {
     const kept = rowsOf('What is kept, and forgetting', 'docs/operations/each_day.md')
     assert.sameMembers(
       KEPT.flatMap(([, ...names]) => names),
@@ -182,6 +182,46 @@ test.group('What the documents say', () => {
       }
     }
   })
+
+  test('the architecture is read in two pages', ({ assert }) => {
+    assert.isAtMost(read('docs/architecture.md').split(/\s+/).filter(Boolean).length, 1_800)
+  })
+
+  test('the glossary fits on one screen', ({ assert }) => {
+    const rows = read('docs/glossary.md')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+    assert.isAtMost(rows.length - 2, 30)
+  })
+
+  test('a newcomer finds in the architecture {about}')
+    .with([
+      { about: 'where points are computed', file: 'domain/live/game/room_points.ts' },
+      { about: 'the points of a team', file: 'app/live/game/standings.ts' },
+      {
+        about: 'the mail after a payment',
+        file: 'app/shop/deliveries/mails/delivery_mail.edge',
+      },
+      {
+        about: 'what the order button says',
+        file: 'inertia/shop/checkout/order_button_label.ts',
+      },
+      { about: 'how a room is added', file: 'app/live/rooms/manage_rooms.ts' },
+      { about: 'what a tap costs', file: 'tests/live/game/count_queries.spec.ts' },
+      { about: 'VAT', file: 'domain/shop/invoices/vat.ts' },
+      { about: 'the limit of a login', file: 'app/admin/session/login_brakes.ts' },
+      { about: 'until when somebody may withdraw', file: 'domain/shop/withdrawals.ts' },
+      { about: 'how long a download works', file: 'domain/shop/deliveries.ts' },
+      {
+        about: 'where a discount code is used up',
+        file: 'app/shop/discount_codes/reserve_discount_code.ts',
+      },
+      { about: 'the owner’s page of an order', file: 'inertia/shop/orders/admin_order_page.tsx' },
+    ])
+    .run(({ assert }, { file }) => {
+      assert.include(read('docs/architecture.md'), `\`${file}\``)
+      assert.isTrue(existsSync(file), file)
+    })
 
   test('each name of the glossary is in the code', ({ assert }) => {
     const rows = read('docs/glossary.md').split('\n')

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 import { test } from '@japa/runner'
 
-/** Without what needs the types of a whole program. */
+/** It runs without the rules that need the types of a whole program. */
 const eslint = new ESLint()
 
 test('lint refuses {title}')
@@ -17,6 +17,18 @@ test('lint refuses {title}')
       file: 'inertia/shop/catalogue/use_sample.ts',
       code: 'export const sample = (id: string) => `/spelen/${id}`',
       message: 'Name the route',
+    },
+    {
+      title: 'an address in a mail, outside the routes',
+      file: 'app/shop/orders/sample.ts',
+      code: 'export const sample = (url: string, token: string) => `${url}/bestelling/${token}`',
+      message: 'Name the route: urlFor or toRoute',
+    },
+    {
+      title: 'a redirect to an address, outside the routes',
+      file: 'app/shop/orders/sample.ts',
+      code: `export const sample = '/dashboard'`,
+      message: 'Name the route: urlFor or toRoute',
     },
     {
       title: 'a heading without its size',
@@ -37,6 +49,12 @@ test('lint refuses {title}')
       message: 'domain/dutch_time.ts knows the zone',
     },
     {
+      title: 'a date that is written in a way of its own',
+      file: 'app/shop/orders/sample.ts',
+      code: `import { DateTime } from 'luxon'\nexport const day = DateTime.now().toFormat('dd-MM')`,
+      message: 'How a date is written',
+    },
+    {
       title: 'a second way to call the server',
       file: 'inertia/shop/catalogue/use_sample.ts',
       code: `export const sample = () => fetch('https://example.nl')`,
@@ -49,6 +67,12 @@ test('lint refuses {title}')
       message: 'Use inTransaction',
     },
     {
+      title: 'an address of a visitor that is not that of the home',
+      file: 'app/shop/orders/sample.ts',
+      code: 'export const sample = (request: { ip(): string }) => request.ip()',
+      message: 'Use clientAddress',
+    },
+    {
       title: 'a rule that reads the database',
       file: 'domain/shop/sample.ts',
       code: `export { default } from '@adonisjs/lucid/services/db'`,
@@ -59,6 +83,12 @@ test('lint refuses {title}')
       file: 'inertia/shop/catalogue/use_sample.ts',
       code: `export { env } from '#config/database'`,
       message: 'The browser takes values from domain/ only',
+    },
+    {
+      title: 'a page that writes dates in a way of its own',
+      file: 'inertia/shop/figures/sample.ts',
+      code: `export const sample = new Intl.DateTimeFormat('nl-NL')`,
+      message: 'knows how a date is written',
     },
     ...[
       'games/sample/sample.ts',

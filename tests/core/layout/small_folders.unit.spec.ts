@@ -6,7 +6,7 @@ const LIMIT = 20
 /** Texts of the shop, records of decisions, stored pictures, and what the framework writes. */
 const NOT_CODE = /^(\.adonisjs|content|docs|public|tests\/pictures)\//
 
-test('whoever opens a folder sees at most 20 files of code', ({ assert }) => {
+test('a developer who opens a folder sees at most 20 files of code', ({ assert }) => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { chromiumName, expect, visitor } from '#tests/helpers/visitor'
 import { admin, door, first, Hall, heading } from '#tests/helpers/live/hall'
-import { LONG_NAMES } from '#tests/helpers/live/long_names'
+import { ORDINARY_NAMES } from '#tests/helpers/live/long_names'
 import { beginAnew, keepPicture, keptIn, WITHIN_ONE_PERCENT } from '#tests/helpers/pictures/compare'
 import { keepChromium, picturesToCompareWith } from '#tests/helpers/pictures/chromium_of_pictures'
 import { NOW, PictureShop } from '#tests/helpers/pictures/picture_shop'
@@ -131,11 +131,11 @@ async function teamInTheHall({ shop }: PictureShop) {
   return page
 }
 
-/** Twenty teams with the longest names and different scores, on the beamer. */
+/** Twenty teams with different scores, on the beamer. */
 async function fullHall({ shop }: PictureShop) {
   const hall = await Hall.open(20, shop)
-  await hall.nameTeams(LONG_NAMES)
+  await hall.nameTeams(ORDINARY_NAMES)
   await hall.begin()
-  await hall.givePoints(LONG_NAMES.map((_, index) => 41 + ((index * 37) % 100)))
+  await hall.givePoints(ORDINARY_NAMES.map((_, index) => 41 + ((index * 37) % 100)))
   return hall.bigScreen()
 }

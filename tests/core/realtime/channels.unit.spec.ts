@@ -17,7 +17,7 @@ import { firstOf, itemAt, lastOf } from '#tests/helpers/present'
 
 const STATUS = 'private-spellenfabriek.status.1'
 const PRESENCE = 'presence-spellenfabriek.1'
-const ROOD: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
+const RED: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
 const BLUE: NewMember = { id: 'team-2', info: { naam: 'Blauw' } }
 
 test.group('Private channels', (group) => {
@@ -181,7 +181,7 @@ test.group('Presence channels', (group) => {
   })
 
   test('a presence channel tells who is there, and who comes and goes', async ({ assert }) => {
-    const red = await listen(join(ROOD), PRESENCE)
+    const red = await listen(join(RED), PRESENCE)
     const client = join(BLUE)
     const blue = await listen(client, PRESENCE)
     const { members } = blue.channel as unknown as { members: { count: number; members: object } }
@@ -200,7 +200,7 @@ test.group('Presence channels', (group) => {
 
   test('a presence channel counts a member with three sockets once', async ({ assert }) => {
     const spectator = await listen(join(BLUE), PRESENCE)
-    const three = [join(ROOD), join(ROOD), join(ROOD)]
+    const three = [join(RED), join(RED), join(RED)]
     for (const client of three) await listen(client, PRESENCE)
     assert.deepEqual(await ids(), ['team-2', 'team-1'])
     assert.deepEqual(await hub.pusher.members(PRESENCE), [
@@ -228,7 +228,7 @@ test.group('Presence channels', (group) => {
     const spectator = await listen(join(BLUE), PRESENCE)
     const phone = async () => {
       const socket = new BareSocket(hub.port)
-      const auth = hub.embedded.authorize(await socket.welcome(), PRESENCE, ROOD)
+      const auth = hub.embedded.authorize(await socket.welcome(), PRESENCE, RED)
       socket.say('pusher:subscribe', { channel: PRESENCE, ...auth })
       await socket.message('pusher_internal:subscription_succeeded')
       return socket
@@ -253,7 +253,7 @@ test.group('Presence channels', (group) => {
 
   test('a presence channel forgets everything after its last member', async ({ assert }) => {
     const socket = new BareSocket(hub.port)
-    const auth = hub.embedded.authorize(await socket.welcome(), PRESENCE, ROOD)
+    const auth = hub.embedded.authorize(await socket.welcome(), PRESENCE, RED)
     socket.say('pusher:subscribe', { channel: PRESENCE, ...auth })
     await socket.message('pusher_internal:subscription_succeeded')
     socket.socket.terminate()
@@ -269,7 +269,7 @@ test.group('Presence channels', (group) => {
     ])
     .run(async ({ assert }, { data: channelData }) => {
       const socket = new BareSocket(hub.port)
-      const { auth } = hub.embedded.authorize(await socket.welcome(), PRESENCE, ROOD)
+      const { auth } = hub.embedded.authorize(await socket.welcome(), PRESENCE, RED)
       socket.say('pusher:subscribe', { channel: PRESENCE, auth, channel_data: channelData })
       const { data } = await socket.message('pusher:subscription_error')
       assert.containSubset(data, { type: 'AuthError', status: 401 })
@@ -337,7 +337,7 @@ test.group('Connections', () => {
     await listening.message('pusher_internal:subscription_succeeded')
     assert.equal(await silent.closed(), 4009)
     assert.equal(lastOf(silent.messages).event, 'pusher:error')
-    /** Once a later one is gone as well, the time of who listens is long over. */
+    /** The time of the listener is long over once a later socket is gone as well. */
     const later = new BareSocket(hub.port)
     assert.equal(await later.closed(), 4009)
     listening.say('pusher:ping')
@@ -378,7 +378,7 @@ test.group('Connections', () => {
   test('a connection whose other side vanished is closed', async ({ assert, cleanup }) => {
     const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 40, closeMs: 40 } })
     const wire = await relay(hub.port)
-    const client = visit(wire.port, hub.embedded, ROOD)
+    const client = visit(wire.port, hub.embedded, RED)
     cleanup(async () => {
       client.disconnect()
       await wire.stop()
@@ -428,7 +428,7 @@ test.group('Connections', () => {
   }) => {
     const [hub, successor] = [await startHub(), await startHub()]
     const wire = await relay(hub.port)
-    const client = visit(wire.port, hub.embedded, ROOD)
+    const client = visit(wire.port, hub.embedded, RED)
     cleanup(async () => {
       client.disconnect()
       await successor.stop()

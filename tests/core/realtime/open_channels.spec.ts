@@ -18,7 +18,7 @@ import { firstOf } from '#tests/helpers/present'
 const PATH = `/app/${env.realtime.key}?protocol=7`
 const STATUS = 'private-spellenfabriek.status.1'
 const PRESENCE = 'presence-spellenfabriek.1'
-const ROOD: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
+const RED: NewMember = { id: 'team-1', info: { naam: 'Rood' } }
 
 test.group('Realtime channels of the shop', (group) => {
   let broadcaster: EmbeddedBroadcaster
@@ -45,12 +45,12 @@ test.group('Realtime channels of the shop', (group) => {
   })
 
   test('a listener on the port of the pages hears what is published', async ({ assert }) => {
-    const { events } = await listen(join(ROOD), STATUS)
-    const presence = await listen(join(ROOD), PRESENCE)
+    const { events } = await listen(join(RED), STATUS)
+    const presence = await listen(join(RED), PRESENCE)
     await broadcaster.publish([STATUS, PRESENCE], 'SpellenFabriekStatus', { version: 3 })
     await until(() => events().length + presence.events().length === 2, 'both events')
     assert.deepEqual(events(), [{ event: 'SpellenFabriekStatus', data: { version: 3 } }])
-    assert.deepEqual(await broadcaster.members(PRESENCE), [ROOD])
+    assert.deepEqual(await broadcaster.members(PRESENCE), [RED])
   })
 
   test('a socket is gone once what let it in has ended, and is not let in again', async ({
@@ -85,7 +85,7 @@ test.group('Realtime channels of the shop', (group) => {
       log
     )
     const { events } = await listen(join(), STATUS)
-    await listen(join(ROOD), PRESENCE)
+    await listen(join(RED), PRESENCE)
     await other.publish([STATUS], 'SpellenFabriekStatus', { version: 4, naam: 'Zoë' })
     await until(() => events().length === 1, 'the event')
     assert.deepEqual(firstOf(events()).data, { version: 4, naam: 'Zoë' })

@@ -26,7 +26,7 @@ test.group('Files of the shop', (group) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  test('what an earlier version left readable for others is closed, and nothing besides', ({
+  test('a file that an earlier version left readable for others is closed, and nothing besides', ({
     assert,
   }) => {
     const storageDir = join(folder, 'storage')
@@ -59,7 +59,7 @@ test.group('Files of the shop', (group) => {
     assert.equal(modeOf(folder), '755')
   })
 
-  test('what a program writes is for its owner only', ({ assert }) => {
+  test('a file that a program writes is for its owner only', ({ assert }) => {
     writeFileSync(join(folder, 'new'), 'x')
     mkdirSync(join(folder, 'below'))
     assert.equal(modeOf(join(folder, 'new')), '600')

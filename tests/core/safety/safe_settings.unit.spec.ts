@@ -46,7 +46,7 @@ test.group('A key that somebody could guess', () => {
 
   test('a key that was drawn at random is taken', ({ assert }) => {
     for (let index = 0; index < 2_000; index++) {
-      /** As good as random, and the same in each run. */
+      /** The key is as good as random, and the same in each run. */
       const drawn = createHash('sha256').update(`key ${index}`).digest()
       assert.isNull(weaknessOf(drawn.toString('base64url')))
       assert.isNull(weaknessOf(drawn.toString('hex')))

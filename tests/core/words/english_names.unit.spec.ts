@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { test } from '@japa/runner'
-import { kindsIn, namesGivenIn, namesIn, wordsOf } from '#tests/helpers/core/names_in_code'
+import {
+  kindsIn,
+  namesGivenIn,
+  namesIn,
+  namesInsideOf,
+  wordsOf,
+} from '#tests/helpers/core/names_in_code'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean)
 
@@ -26,12 +32,12 @@ const NOT_OURS = /^(content|tests|\.adonisjs)\//
 /** The files that read or write the wire, ours or that of the payment provider. */
 const BORDER =
   /(_validator|_transformer)\.tsx?$|^inertia\/wire\/answers\.ts$|^domain\/live\/game\/news\.ts$|^app\/live\/rehearsal\/(robots\/(phone|game_master)|report)\.ts$|^drill\/evening\/phone\.ts$|^app\/core\/payment\/mollie_provider\.ts$/
-/** A puzzle is called after its flag, which is stored. */
-const PUZZLES = new Set(
-  lines('tests/golden/content.txt').flatMap(
-    (line) => /^flag \S+ (\w+?)(?:_antwoord|_hint\d)?$/.exec(line)?.[1] ?? []
-  )
+/** The names of puzzles that are stored as a flag, or are in the address of a hint. */
+const STORED_PUZZLES = lines('tests/golden/content.txt').flatMap(
+  (line) => /^(?:flag|hints) \S+ (\w+?)(?:_antwoord|_hint\d)?(?: \d.*)?$/.exec(line)?.[1] ?? []
 )
+/** A puzzle is called after its stored name, as a file and as a value. */
+const PUZZLES = new Set(STORED_PUZZLES.flatMap((name) => [name, asValue(name)]))
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -39,7 +45,8 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const files = tracked.filter((file) => /\.(ts|tsx|css|edge)$/.test(file) && !CONTENT.test(file))
 
 const hasDutchWord = (name: string) => wordsOf(name).some((word) => DUTCH.has(word))
-const isDutch = (name: string) => !WIRE.has(name) && !STORED.has(name) && hasDutchWord(name)
+const isDutch = (name: string) =>
+  ![WIRE, STORED, PUZZLES].some((kept) => kept.has(name)) && hasDutchWord(name)
 
 test('a name in code is English: {$self}')
   .with([...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))])
@@ -61,6 +68,32 @@ test('the wire stops at validators and transformers', ({ assert }) => {
       return [...names]
         .filter((name) => !PUZZLES.has(name) && hasDutchWord(name))
         .map((name) => `${file}: ${name}`)
+    })
+  assert.deepEqual(found, [])
+})
+
+test('a variable is English where its value comes from the wire too, in tests and games as well', ({
+  assert,
+}) => {
+  const found = tracked
+    .filter((file) => /\.tsx?$/.test(file) && !/^(content|\.adonisjs)\//.test(file))
+    .flatMap((file) => {
+      const names = new Set(namesInsideOf(file, readFileSync(join(file), 'utf8')))
+      return [...names]
+        .filter((name) => !PUZZLES.has(name) && hasDutchWord(name))
+        .map((name) => `${file}: ${name}`)
+    })
+  assert.deepEqual(found, [])
+})
+
+test('a file has an English name, in games as well, unless its puzzle is stored under it', ({
+  assert,
+}) => {
+  const found = tracked
+    .filter((file) => /\.(ts|tsx|css|edge)$/.test(file))
+    .filter((file) => {
+      const [name = ''] = basename(file).split('.')
+      return !PUZZLES.has(name) && hasDutchWord(name)
     })
   assert.deepEqual(found, [])
 })
@@ -95,3 +128,8 @@ test('each word that keeps its spelling is used by the code', ({ assert }) => {
     []
   )
 })
+
+/** `vier_stappen` as `vierStappen`. */
+function asValue(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,5 +1,14 @@
 import { test } from '@japa/runner'
-import { dayAndTime, formatLongMoment, formatMoment, formatTimeOfDay } from '#domain/dutch_time'
+import { DateTime } from 'luxon'
+import {
+  dayAndTime,
+  dayInItsZone,
+  formatLongMoment,
+  formatMoment,
+  formatTimeOfDay,
+  stampForFile,
+  timeForField,
+} from '#domain/dutch_time'
 
 test('a time of day is written with a stop, wherever it is read: {written}')
   .with([
@@ -9,3 +18,10 @@ test('a time of day is written with a stop, wherever it is read: {written}')
     { write: formatTimeOfDay, written: '09.05' },
   ])
   .run(({ assert }, { write, written }) => assert.equal(write('2026-01-05T08:05:59Z'), written))
+
+test('a date for a machine keeps its own form', ({ assert }) => {
+  const moment = DateTime.fromISO('2026-01-05T23:05:59.007Z', { zone: 'utc' })
+  assert.equal(dayInItsZone(moment), '2026-01-05')
+  assert.equal(timeForField(moment), '00:05')
+  assert.equal(stampForFile(moment.setZone('Europe/Amsterdam')), '20260105T230559007Z')
+})

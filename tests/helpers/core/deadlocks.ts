@@ -14,7 +14,9 @@ export function watchDeadlocks() {
   return { found, end: () => client.off('query-error', note) }
 }
 
-/** Until a transaction waits for a lock. SQLite lets nobody begin while another one writes. */
+/**
+ * Waits until a transaction waits for a lock. SQLite lets nobody begin while another one writes.
+ */
 export async function untilOneWaits() {
   if (writersWait()) return
   await until(async () => {

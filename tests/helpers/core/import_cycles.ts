@@ -5,7 +5,7 @@ const IMPORT = /^(?:import|export)\s+(?!type\b)([^'"`;]*?)\bfrom\s+'([^']+)'|^im
 const ONLY_TYPES = /^\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\s*\}\s*$/
 
 /** The path of a module name, without the ending of its file. */
-function placeOf(file: string, specifier: string): string {
+export function placeOf(file: string, specifier: string): string {
   const place = specifier
     .replace(/^#models\//, 'app/models/')
     .replace(/^#/, '')

@@ -59,6 +59,17 @@ export function namesGivenIn(file: string, text: string): string[] {
   return names
 }
 
+/** Names inside a file: its variables, parameters, functions, imports and the labels of its tuples. */
+export function namesInsideOf(file: string, text: string): string[] {
+  const names: string[] = []
+  const visit = (node: ts.Node) => {
+    if (isInside(node) && node.name && ts.isIdentifier(node.name)) names.push(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(file, text))
+  return names
+}
+
 /** Words by which a file tells cases apart: in a type, in a comparison, or in a list of them. */
 export function kindsIn(file: string, text: string): string[] {
   const kinds: string[] = []
@@ -91,14 +102,19 @@ function isKey({ parent }: ts.Node): boolean {
 
 const KEYED = new Set(['Exclude', 'Omit', 'PayloadWithout', 'Pick', 'Record'])
 
-const isGiving = (node: ts.Node) =>
+const isInside = (node: ts.Node) =>
   ts.isFunctionDeclaration(node) ||
-  ts.isMethodDeclaration(node) ||
-  ts.isMethodSignature(node) ||
-  ts.isTypeAliasDeclaration(node) ||
   ts.isVariableDeclaration(node) ||
   ts.isParameter(node) ||
   ts.isBindingElement(node) ||
+  ts.isImportSpecifier(node) ||
+  ts.isNamedTupleMember(node)
+
+const isGiving = (node: ts.Node) =>
+  isInside(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isTypeAliasDeclaration(node) ||
   ts.isPropertySignature(node) ||
   ts.isPropertyDeclaration(node)
 

@@ -9,6 +9,8 @@ export type Piece = {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** The size of its letters, in points. */
+  readonly size: number
 }
 
 /** The pages of a pdf, each with its texts in their places. */
@@ -44,6 +46,7 @@ export async function readSheets(pdf: Uint8Array): Promise<Piece[][]> {
           right: Math.max(...corners.map(([hx]) => hx)),
           top: height - Math.max(...corners.map(([, hy]) => hy)),
           bottom: height - Math.min(...corners.map(([, hy]) => hy)),
+          size: Math.hypot(c, d),
         }
       })
     )

@@ -100,7 +100,7 @@ export const headersOf = ({ pattern }: FuzzRoute, role: Role, world: FuzzWorld) 
   ...(!OF_SESSIONS.test(pattern) && { 'x-csrf-token': world.pageToken }),
 })
 
-/** Who asks for what. */
+/** The roles, and what each asks for. */
 export type FuzzPair = { readonly route: FuzzRoute; readonly role: Role }
 
 /** Each route with each role, to take them in turn. */

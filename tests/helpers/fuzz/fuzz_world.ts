@@ -94,9 +94,9 @@ export async function fuzzWorld(client: ApiClient, simulator: Simulator) {
 
 /** A box of the score sheet, which a team left empty. */
 function boxOf({ team, room }: World) {
-  const gezien = { uitkomst: 'open', fouten: 0, hints: 0 }
+  const seen = { uitkomst: 'open', fouten: 0, hints: 0 }
   const typed = { uitkomst: 'opgelost', fouten: 1, hints: 1 }
-  return { team_id: team.id, room_id: room.id, ...typed, gezien }
+  return { team_id: team.id, room_id: room.id, ...typed, gezien: seen }
 }
 
 export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>

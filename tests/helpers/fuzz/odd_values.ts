@@ -45,7 +45,7 @@ const NUMBERS = [
   ...[2_147_483_647, 2_147_483_648, -2_147_483_649, 2 ** 53, 2 ** 63, 1e12],
 ]
 
-/** Written as JSON, because some cannot be made from a value. */
+/** These values are written as JSON, because some cannot be made from a value. */
 const RAW = [
   'null',
   'true',

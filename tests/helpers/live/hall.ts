@@ -15,7 +15,12 @@ export const [first, second] = ROOMS as [RoomContent, RoomContent]
 export const answerOf = ({ answer }: RoomContent) => firstOf(answer.split('|'))
 
 /** The shop that runs the evening. */
-type Spot = { readonly url: string; readonly database: string }
+type Spot = {
+  readonly url: string
+  readonly database: string
+  /** The password of the admin, when it is not that of every demo. */
+  readonly password?: string
+}
 
 /** A hall with a game that can be opened, led by calls; its screens are real. */
 export class Hall {
@@ -53,20 +58,21 @@ export class Hall {
 
   /** The game master gives the teams these names, in the order of their cards. */
   async nameTeams(names: readonly string[]) {
-    for (const [index, naam] of names.entries()) await this.#toTeam(index, 'naam', { naam })
+    await this.#toTeams('naam', names, (name) => ({ naam: name }))
   }
 
   /** The game master gives the teams these points, in the order of their cards. */
   async givePoints(points: readonly number[]) {
-    for (const [index, punten] of points.entries())
-      await this.#toTeam(index, 'punten', { punten, reden: 'Voor het oefenen' })
+    await this.#toTeams('punten', points, (given) => ({ punten: given, reden: 'Voor het oefenen' }))
   }
 
-  async #toTeam(index: number, call: string, data: object) {
+  async #toTeams<T>(call: string, given: readonly T[], dataOf: (one: T) => object) {
     const customer = await callApi(this.boss, 'GET', `${API}/${this.customerId}`)
-    const { id } = itemAt((customer as { teams: { id: number }[] }).teams, index)
-    const url = `${API}/spellenfabriek/team/${this.customerId}/${id}/${call}`
-    await callApi(this.boss, 'POST', url, data)
+    const { teams } = customer as { teams: { id: number }[] }
+    for (const [index, one] of given.entries()) {
+      const url = `${API}/spellenfabriek/team/${this.customerId}/${itemAt(teams, index).id}/${call}`
+      await callApi(this.boss, 'POST', url, dataOf(one))
+    }
   }
 
   /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
@@ -108,9 +114,14 @@ export class Hall {
       reducedMotion,
     })
     await beforehand?.(page)
-    const token = this.tokens[number - 1]
-    await page.goto(`${this.spot.url}/spelen/${this.customerId}/spellenfabriek?api_token=${token}`)
+    await page.goto(itemAt(this.addresses, number - 1))
     return page
+  }
+
+  /** What the QR code of each team has to hold, in the order of their cards. */
+  get addresses(): readonly string[] {
+    const page = `${this.spot.url}/spelen/${this.customerId}/spellenfabriek`
+    return this.tokens.map((token) => `${page}?api_token=${token}`)
   }
 
   /** The same, with a name. */
@@ -167,6 +178,15 @@ export class Hall {
     this.#change('updated_at = updated_at')
   }
 
+  /** The teams that are in a room have been there for so many minutes. */
+  stayInRooms(minutes: number) {
+    const since = `strftime('%Y-%m-%d %H:%M:%f', 'now', '-${minutes * 60} seconds')`
+    this.#write(
+      `update occupations set entered_at = ${since} where team_id in (select id from teams where customer_id = ?)`
+    )
+    this.#change('updated_at = updated_at')
+  }
+
   /** The last rehearsal ended like this. */
   failRehearsal(failure: string | null, report: object | null) {
     const database = new Database(this.spot.database)
@@ -196,11 +216,13 @@ export class Hall {
 }
 
 /** An admin who just logged in. */
-export async function admin({ url }: Pick<Spot, 'url'> = realShop()): Promise<Page> {
+export async function admin(
+  { url, password = 'escape-room-demo' }: Pick<Spot, 'url' | 'password'> = realShop()
+): Promise<Page> {
   const page = await visitor({ allowed: REFUSED })
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill('admin@example.nl')
-  await page.getByLabel('Wachtwoord').fill('escape-room-demo')
+  await page.getByLabel('Wachtwoord').fill(password)
   await button(page, 'Login').click()
   await expect(heading(page)).toHaveText('Klanten')
   return page

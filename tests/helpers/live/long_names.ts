@@ -21,3 +21,11 @@ export const LONG_NAMES = [
   'De Dobbelsteengieterij van Oma Zwaantjes',
   'MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM',
 ].map((name) => name.slice(0, 40).trim())
+
+/** As teams usually call themselves. */
+export const ORDINARY_NAMES = [
+  ...['De Uilen', 'De Vossen', 'Team Turbo', 'Bakkerij Boven', 'De Raadselridders'],
+  ...['Groep 8b', 'Oma en Co', 'Sherlock & Co', 'De Speurneuzen', 'Zilver', 'Kompas'],
+  ...['De Dassen', 'Slot Open', 'Puzzelbende', 'De Kraaien', 'Hoofdbrekers', 'Café Zonder'],
+  ...['Tafel 9', 'Wie Weet Het', 'Sleutelkinderen'],
+]

@@ -16,12 +16,12 @@ export const SCORES: readonly (readonly Score[])[] = [
   [EMPTY, EMPTY, EMPTY, EMPTY],
 ]
 
-function solved(fouten: number, hints: number): Score {
-  return { uitkomst: 'opgelost', fouten, hints }
+function solved(mistakes: number, hints: number): Score {
+  return { uitkomst: 'opgelost', fouten: mistakes, hints }
 }
 
-function shown(fouten: number): Score {
-  return { uitkomst: 'getoond', fouten, hints: 3 }
+function shown(mistakes: number): Score {
+  return { uitkomst: 'getoond', fouten: mistakes, hints: 3 }
 }
 
 type Evening = { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }

@@ -47,7 +47,7 @@ type Options = {
   readonly rooms?: number
   readonly teams?: number
   readonly duration?: number
-  /** Who has the evening; a new customer when nobody does. */
+  /** The customer of the evening; a new one when it is left out. */
   readonly of?: Customer
 }
 

@@ -12,7 +12,7 @@ const FAILED = 'tmp/pictures'
 /** How a picture is kept, and which part of its pixels may differ from then on. */
 type Likeness = {
   readonly share: number
-  /** From 0 to 1: how far a pixel's colour may be off and still count as the same. */
+  /** How far a pixel's colour may be off and still count as the same, from 0 to 1. */
   readonly threshold: number
   readonly format: PngOptions
 }
@@ -27,7 +27,7 @@ export const WITHIN_ONE_PERCENT: Likeness = {
   format: { compressionLevel: 9, palette: true, dither: 0 },
 }
 
-/** Set to the folder that pictures are written into, instead of being compared. */
+/** The folder that pictures are written into, instead of being compared. */
 export const writtenTo = (): string | undefined => process.env.PICTURES_TO
 
 /**

@@ -162,7 +162,7 @@ export async function expectAccessibleEverywhere(page: Page) {
   expect(await obstaclesEverywhere(page), `not accessible: ${page.url()}`).toEqual([])
 }
 
-/** Nothing makes the page, or the dialog on it, scroll sideways on the smallest phone. */
+/** Expects that neither the page nor the dialog on it scrolls sideways on the smallest phone. */
 export async function expectFitsPhone(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 })
   await expect

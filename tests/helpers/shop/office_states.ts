@@ -134,11 +134,11 @@ export async function spoilPaper() {
   await paper.merge({ amountCents: paper.amountCents + 1 }).save()
 }
 
-/** Things that ask for a person, told at length. */
+/** Things that ask for a person, told at length; the shop itself ends none of these. */
 export async function raiseAlarms() {
   await Alarm.createMany(
     (
-      ['unexpected_error', 'worker_silent', 'provider_key_refused', 'payments_failing'] as const
+      ['unexpected_error', 'page_rule_broken', 'provider_key_refused', 'payments_failing'] as const
     ).map((kind) => ({ key: kind, kind, details: 'Hottentottententententoonstelling'.repeat(4) }))
   )
 }

@@ -62,7 +62,7 @@ export async function openOrderOf(page: Page, email: string) {
   await expect(heading(page)).toHaveText(/^Bestelling EK-/)
 }
 
-/** Nothing hinders, and nothing sticks out of a phone. */
+/** Expects that nothing hinders, and that nothing sticks out of a phone. */
 export async function expectFineOnPhone(page: Page) {
   await expectAccessible(page)
   expect(await overflowing(page), `sticks out: ${page.url()}`).toEqual([])

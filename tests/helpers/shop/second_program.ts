@@ -112,7 +112,7 @@ function addUp(papers: readonly Paper[]): Record<string, Sums> {
   const rows: Record<string, Sums> = {}
   const rates = [...new Set(papers.map(({ rate }) => rate))]
   for (const rate of rates) {
-    const name = rate === 'vrijgesteld' ? 'Vrijgesteld (KOR)' : `${rate} btw`
+    const name = rate === 'vrijgesteld' ? 'Vrijgesteld (KOR)' : `${rate.replace('%', ' %')} btw`
     addRows(
       rows,
       name,

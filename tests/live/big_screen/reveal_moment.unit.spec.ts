@@ -25,7 +25,7 @@ test.group('When phones show the final scores', () => {
       assert.equal(revealMoment(ranks, ago(1), NOW), later(seconds))
     })
 
-  test('without a big screen, or without teams, nobody waits', ({ assert }) => {
+  test('nobody waits without a big screen, or without teams', ({ assert }) => {
     for (const seenAt of [null, ago(25), ago(3600)])
       assert.isNull(revealMoment([1, 2], seenAt, NOW))
     assert.isNull(revealMoment([], ago(1), NOW))

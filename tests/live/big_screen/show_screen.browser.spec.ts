@@ -42,7 +42,9 @@ test.group('The big screen', () => {
     await expect(state.getByRole('listitem').first()).toContainText(/De Uilen.*60 punten/)
     await board.expectAccessibleEverywhere(screen)
 
-    /** Who overtakes slides past the other, upwards; who asked for less motion is there at once. */
+    /**
+     * A team that overtakes slides past the other, upwards; with less motion it is there at once.
+     */
     const slid = await watchSlides(screen)
     await hall.givePoints([1, 100])
     await expect(state.getByRole('listitem').first()).toContainText('De Vossen')
@@ -75,6 +77,25 @@ test.group('The big screen', () => {
     await expect(stage.getByRole('listitem')).toHaveCount(2)
     await board.expectAccessibleEverywhere(screen)
   }).timeout(120_000)
+
+  test('the big screen is dark in a browser that prefers light, until somebody makes it light', async () => {
+    const hall = await Hall.open(1)
+    const screen = await hall.bigScreen()
+    /** Its colours change a moment after the press. */
+    const shade = () =>
+      screen.evaluate(() => {
+        const { colorScheme } = getComputedStyle(document.documentElement)
+        const main = document.querySelector('main')
+        return [colorScheme, main && getComputedStyle(main).color]
+      })
+    await screen.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(shade).toEqual(['dark', 'rgb(247, 241, 230)'])
+    await button(screen, 'Licht scherm').click()
+    await expect.poll(shade).toEqual(['light', 'rgb(30, 42, 56)'])
+    await screen.reload()
+    await expect(button(screen, 'Donker scherm')).toBeAttached()
+    await expect.poll(shade).toEqual(['light', 'rgb(30, 42, 56)'])
+  })
 
   test('a link that was renewed shows nothing any more', async () => {
     const hall = await Hall.open(1)

@@ -63,7 +63,7 @@ test.group('The end on the big screen', () => {
     await expect(heading(foxes)).toHaveText('De eindstand')
   })
 
-  test('without a big screen the phones show the end at once', async () => {
+  test('the phones show the end at once without a big screen', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const owls = await hall.player(1, 'De Uilen')

@@ -20,7 +20,7 @@ test.group('Phones and the final scores', (group) => {
   group.each.setup(() => emptyShop())
   group.each.teardown(() => app.container.restore(Broadcaster))
 
-  test('while the big screen tells the final scores, nothing that a team gets holds them', async ({
+  test('nothing that a team gets holds the final scores while the big screen tells them', async ({
     client,
     assert,
   }) => {
@@ -64,7 +64,7 @@ test.group('Phones and the final scores', (group) => {
     assert.equal(screen.body().eindstand_sinds, present(game.finishedAt, 'finishedAt').toMillis())
   })
 
-  test('at the moment that the server chose, all phones hear that the final scores are there', async ({
+  test('all phones hear at the moment that the server chose that the final scores are there', async ({
     client,
     assert,
   }) => {
@@ -87,7 +87,7 @@ test.group('Phones and the final scores', (group) => {
   })
 
   test(
-    'without a big screen, or with one that was closed before, phones show the final scores at once'
+    'phones show the final scores at once without a big screen, or with one that was closed before'
   )
     .with([null, 26, 3600])
     .run(async ({ client, assert }, seconds) => {

@@ -16,16 +16,26 @@ import { captured, firstOf, itemAt, present } from '#tests/helpers/present'
 const CODE = /uit te pakken: ([\w-]+)/
 
 /** A round as people read it: without the numbers that each database gives for itself. */
-function asRead({ eindstand, regels, corrections, log, ...heading }: RoundResult) {
+function asRead({
+  eindstand: finalScores,
+  regels: lines,
+  corrections,
+  log,
+  ...heading
+}: RoundResult) {
   return {
     started: heading.started_at.slice(0, 19),
     closed: heading.closed_at?.slice(0, 19),
     winners: heading.winners,
-    standings: eindstand.map(({ team_id: _, ...standing }) => standing),
-    lines: regels
+    standings: finalScores.map(({ team_id: _, ...standing }) => standing),
+    lines: lines
       .map(({ team_id: _, room_id: __, ...line }) => line)
       .sort((one, other) => one.room.localeCompare(other.room)),
-    corrections: corrections.map(({ team, punten, reden }) => ({ team, punten, reden })),
+    corrections: corrections.map(({ team, punten: points, reden: reason }) => ({
+      team,
+      punten: points,
+      reden: reason,
+    })),
     log: log.map(({ sentence, time }) => `${time.slice(0, 19)} ${sentence}`),
   }
 }
@@ -110,7 +120,7 @@ test.group('An evening in a hall without internet', (group) => {
       entered,
       rooms.map(({ id }) => id)
     )
-    /** At home the cards may be in other hands by now: names stay with the round. */
+    /** The cards may be in other hands at home by now: names stay with the round. */
     assert.deepEqual(
       (await Team.query().where('customer_id', customer.id).orderBy('number')).map(
         ({ displayName }) => displayName

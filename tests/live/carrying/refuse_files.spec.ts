@@ -61,7 +61,7 @@ async function opened(path: string, kind: Kind, secret: string) {
 test.group('A file with an evening that is not right', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('whoever brings a wrong or broken file reads what is wrong with it, and nothing is stored', async ({
+  test('an owner who brings a wrong or broken file reads what is wrong with it, and nothing is stored', async ({
     assert,
     cleanup,
   }) => {
@@ -137,7 +137,7 @@ test.group('A file with an evening that is not right', (group) => {
 test.group('The same evening again', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('what was changed at home comes along with a newer file, and chosen names stay', async ({
+  test('a change that was made at home comes along with a newer file, and chosen names stay', async ({
     assert,
     client,
   }) => {

@@ -157,7 +157,9 @@ test.group('Following a game', () => {
     assert.lengthOf(questions, 1)
   })
 
-  test('what is heard during a tap and is not in its answer is looked at once', ({ assert }) => {
+  test('a change that is heard during a tap and is not in its answer is looked at once', ({
+    assert,
+  }) => {
     const { follower, questions } = createFollower()
     const [first, second] = [follower.expectAnswer(), follower.expectAnswer()]
     follower.hear({ versie: 6 })

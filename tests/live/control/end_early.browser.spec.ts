@@ -6,7 +6,7 @@ import { expect } from '#tests/helpers/visitor'
 
 /** What a phone leaves of its height beside the bars of its browser. */
 const PHONE = { width: 390, height: 700 }
-/** As long as a name may be. */
+/** Names of the length that a name may have. */
 const NAMES = ['Uilen', 'Dobbelaars', 'Valken', 'Vossen'].map((name) =>
   `De Onverslaanbare ${name} van Rhenen en omstreken`.slice(0, 40)
 )

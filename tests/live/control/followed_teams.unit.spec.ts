@@ -49,13 +49,13 @@ test.group('A team as the game master follows it', () => {
     })
   })
 
-  test('between two rooms it has no room, no mistakes and no hints', ({ assert }) => {
+  test('it has no room, no mistakes and no hints between two rooms', ({ assert }) => {
     const solved = inRoom(1, { antwoord: 1, aantal_fout: 7, hint1: 1 })
     const one = firstOf(followedTeams(panel([team(5, 30, solved)], []), at(30)))
     assert.deepInclude(one, { ...{ name: null, room: null, mistakes: 0, hints: 0 }, ready: false })
   })
 
-  test('during a pause its minutes stand still, and its silence goes on', ({ assert }) => {
+  test('its minutes stand still during a pause, and its silence goes on', ({ assert }) => {
     const paused = panel([team(5, 25, inRoom(1))], [[5, 1, 16]], 24)
     const one = firstOf(followedTeams(paused, at(30)))
     assert.deepInclude(one, {
@@ -64,7 +64,7 @@ test.group('A team as the game master follows it', () => {
     })
   })
 
-  test('with every room solved it is ready, and silent without anybody minding', ({ assert }) => {
+  test('it is ready with every room solved, and silent without anybody minding', ({ assert }) => {
     const both = [inRoom(1, { antwoord: 1 }), inRoom(2, { antwoord: 1 })]
     const one = firstOf(followedTeams(panel([team(5, 10, ...both)], []), at(30)))
     assert.deepInclude(one, { ready: true, silence: 20, urgency: 'calm' })

@@ -3,7 +3,7 @@ import * as board from '#tests/helpers/play/game_board'
 import { button, door, first, heading, Hall } from '#tests/helpers/live/hall'
 import { expect } from '#tests/helpers/visitor'
 
-/** As long as a reason may be. */
+/** A reason of the length that a reason may have. */
 const REASON = 'Iedereen naar buiten: de brandweer oefent even op het plein!'
 
 test.group('A pause', () => {

@@ -118,8 +118,8 @@ const CONTROLS: readonly Case[] = [
   ],
 ]
 
-const sheet = (cellen: object[], more: object = {}) => ({
-  ...{ ronde: null, nummer: 1, begonnen: '2026-09-12T20:00', cellen },
+const sheet = (cells: object[], more: object = {}) => ({
+  ...{ ronde: null, nummer: 1, begonnen: '2026-09-12T20:00', cellen: cells },
   ...more,
 })
 const cell = ({ teams, rooms }: Evening, more: object = {}) => ({
@@ -241,7 +241,7 @@ test.group('Whatever somebody who leads an evening is refused', (group) => {
     expectRefusal(assert, await save({ tijdsduur: 1 }), 422, 'ongeldige_invoer', await look())
   })
 
-  test('who may not lead an evening hears a reason and sees nothing of it', async ({
+  test('a person who may not lead an evening hears a reason and sees nothing of it', async ({
     client,
     assert,
   }) => {

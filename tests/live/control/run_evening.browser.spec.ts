@@ -13,6 +13,7 @@ const [first, second] = ROOMS as [RoomContent, RoomContent]
 /** The longest name there can be. */
 const LONG = 'De Speurneuzenvereniging van Rhenen-Oost'
 const TEAMS = [LONG, 'Zilver', 'Kompas'] as const
+const TOO_FEW_ROOMS = 'Er zijn 3 teams en 2 kamers: er moet steeds 1 team wachten.'
 /** What a browser says in its console about a refusal that is under test. */
 const REFUSED = [/status of (409|422)/]
 
@@ -93,14 +94,16 @@ async function configure(page: Page) {
   await expect(page.getByText('Geschatte tijd')).toContainText(
     `${first.timeEstimate + second.timeEstimate} minuten`
   )
+  await expect(page.getByText(TOO_FEW_ROOMS)).toBeVisible()
   await board.expectAccessibleEverywhere(page)
   await button(page, 'Opslaan').click()
   await expect(page.getByText('Opgeslagen.')).toBeVisible()
+  await expect(page.getByText(TOO_FEW_ROOMS)).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
   await board.expectAccessibleEverywhere(page)
 }
 
-/** On paper there is nothing but the cards; each team scans its own. */
+/** Hands the cards out: there is nothing else on paper, and each team scans its own. */
 async function handOutCards(page: Page): Promise<Page[]> {
   const code = cards(page).first().getByRole('img')
   expect((await code.boundingBox())?.width).toBe(170)
@@ -198,6 +201,10 @@ async function wrapUp(boss: Page, teams: Page[]) {
   await expect(boss.getByText('Spel is afgelopen, tijd is voorbij')).toBeVisible()
   await expect(boss.getByRole('heading', { name: 'Eindstand' })).toBeVisible()
   await board.expectAccessibleEverywhere(boss)
+  await crumb(boss, 'Spellenfabriek').click()
+  await expect(boss.getByText('met extra tijd gaat hij verder. Wijzigen kan')).toBeVisible()
+  await expect(button(boss, 'Bewerken')).toHaveCount(0)
+  await boss.getByRole('link', { name: 'Ga naar spel verzamelpunt' }).click()
   await button(boss, 'Toon eindscores aan alle teams').click()
   await expect(boss.getByText('Spel is gestopt en afgelopen')).toBeVisible()
   for (const team of teams) await expect(heading(team)).toHaveText('De eindstand')

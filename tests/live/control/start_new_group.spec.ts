@@ -68,11 +68,11 @@ test.group('A new group', (group) => {
     const codes = await codesOf(game)
     const answer = await press({ gezien: 'finished' })
     answer.assertStatus(200)
-    const { spellenfabriek, teams: shown, eindstand } = answer.body()
+    const { spellenfabriek, teams: shown, eindstand: finalScores } = answer.body()
     assert.deepInclude(spellenfabriek, {
       ...{ status: 'closed', groep: 2, ronde: null, mededeling: null, codes_vernieuwd_om: null },
     })
-    assert.isNull(eindstand)
+    assert.isNull(finalScores)
     for (const team of shown)
       assert.deepInclude(team, { custom_name: null, punten: 0, voortgang: [], gehoord_om: null })
     assert.deepEqual(await codesOf(game), codes)
@@ -160,7 +160,7 @@ test.group('A new group', (group) => {
     )
   })
 
-  test('with new codes the cards and phones of before are out, also of a team that stands aside', async ({
+  test('cards and phones of before are out with new codes, also of a team that stands aside', async ({
     client,
     assert,
     cleanup,
@@ -186,13 +186,13 @@ test.group('A new group', (group) => {
     for (const team of await teamsOf(game))
       (await phone(client, team).request('me')).assertStatus(200)
 
-    /** Once a game began, the cards of before are no news any more. */
+    /** The cards of before are no news any more once a game began. */
     for (const button of ['openlobby', 'startspel'] as const) await controlGame(game.id, button)
     await game.refresh()
     assert.isNull(game.codesRenewedAt)
   })
 
-  test('in status {$self} it is possible between games only')
+  test('it is possible between games only, in status {$self}')
     .with([...STATUSES, 'raar'])
     .run(async ({ client, assert }, status) => {
       const { game, customer, teams } = await createEvening()
@@ -207,8 +207,8 @@ test.group('A new group', (group) => {
         return
       }
       answer.assertStatus(409)
-      const { message, reden, snapshot } = answer.body()
-      assert.equal(reden, status === 'raar' ? 'verkeerde_status' : 'ronde_loopt')
+      const { message, reden: reason, snapshot } = answer.body()
+      assert.equal(reason, status === 'raar' ? 'verkeerde_status' : 'ronde_loopt')
       assert.match(message, /^[A-Z].*\.$/)
       assert.equal(snapshot.spellenfabriek.groep, 1)
       assert.equal(firstOf<{ custom_name: string }>(snapshot.teams).custom_name, 'De Uilen')
@@ -297,10 +297,7 @@ test.group('A new group, pressed at the same moment', (group) => {
     assert.equal(game.groupNumber, 2)
   })
 
-  test('beside a start: a round that runs keeps the names of its teams', async ({
-    client,
-    assert,
-  }) => {
+  test('a round that starts beside it keeps the names of its teams', async ({ client, assert }) => {
     for (let attempt = 0; attempt < 8; attempt++) {
       await emptyShop()
       const { game, teams, customer } = await createEvening({ teams: 2 })
@@ -322,7 +319,7 @@ test.group('A new group, pressed at the same moment', (group) => {
     }
   })
 
-  test('beside the closing of a round: its names are written down once', async ({
+  test('the names of a round that closes beside it are written down once', async ({
     client,
     assert,
   }) => {

@@ -18,7 +18,7 @@ const team = (name: string, minutes: number | null, silence: number | null, read
 const MINUTE = 60_000
 
 test.group('Which team needs the game master', () => {
-  test('after {minutes} minutes in a room of ten a team is {pace}')
+  test('a team is {pace} after {minutes} minutes in a room of ten')
     .with([
       { minutes: 0, pace: 'calm' },
       { minutes: 10, pace: 'calm' },
@@ -55,7 +55,7 @@ test.group('Which team needs the game master', () => {
       assert.equal(silenceOf({ silence: null, sinceStart }), worry)
     })
 
-  test('who tried the cards in the afternoon is not a team that came', ({ assert }) => {
+  test('a team that only tried its cards in the afternoon has not come', ({ assert }) => {
     const [start, now] = [1000 * MINUTE, 1030 * MINUTE]
     assert.equal(silentMinutes(950 * MINUTE, start, now), 80)
     assert.equal(silentMinutes(1027 * MINUTE, start, now), 3)
@@ -68,7 +68,9 @@ test.group('Which team needs the game master', () => {
     assert.equal(urgencyOf(team('busy', null, 30)), 'stuck')
   })
 
-  test('what needs the game master comes first, and who is ready last', ({ assert }) => {
+  test('a team that needs the game master comes first, and a team that is ready last', ({
+    assert,
+  }) => {
     const order = byUrgency([
       team('ready', null, 40, true),
       team('calm', 4, 0),
@@ -85,7 +87,7 @@ test.group('Which team needs the game master', () => {
     )
   })
 
-  test('in the first minutes a team that is not there yet stands with those that are late', ({
+  test('a team that is not there yet stands in the first minutes with those that are late', ({
     assert,
   }) => {
     const order = byUrgency([

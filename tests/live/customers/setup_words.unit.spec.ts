@@ -42,7 +42,7 @@ test.group('What the page of an evening says', () => {
       assert.equal(fixedReason(status) === null, offered)
     })
 
-  test('after zero it says that extra time may let the round go on', ({ assert }) => {
+  test('it says after zero that extra time may let the round go on', ({ assert }) => {
     assert.include(fixedReason('timeout'), 'met extra tijd gaat hij verder')
   })
 

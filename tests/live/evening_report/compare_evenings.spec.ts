@@ -97,7 +97,7 @@ test.group('A room beside earlier evenings', (group) => {
     assert.isNull((await reportOf(client, first)).earlier)
   })
 
-  test('what robots did in a copy of an evening says nothing about people', async ({
+  test('the taps of robots in a copy of an evening say nothing about people', async ({
     client,
     assert,
   }) => {

@@ -29,10 +29,10 @@ async function played(client: Parameters<typeof loggedIn>[0]) {
     ...{ ronde: null, nummer: 1, begonnen: '2026-09-12T20:00' },
     cellen: cellsOf(evening),
   })
-  const ronde = Number(typed.body().ronde)
-  const mail = (verstuurd: number) =>
-    admin.post(`/api${GAME}/uitslag/${evening.customer.id}`, { ronde, verstuurd })
-  return { ...evening, admin, ronde, mail }
+  const round = Number(typed.body().ronde)
+  const mail = (sent: number) =>
+    admin.post(`/api${GAME}/uitslag/${evening.customer.id}`, { ronde: round, verstuurd: sent })
+  return { ...evening, admin, ronde: round, mail }
 }
 
 test.group('The result of an evening by mail', (group) => {
@@ -85,17 +85,17 @@ test.group('The result of an evening by mail', (group) => {
     client,
     assert,
   }) => {
-    const { mail, admin, customer, ronde } = await played(client)
+    const { mail, admin, customer, ronde: round } = await played(client)
     const presses = await Promise.all([mail(0), mail(0), mail(0)])
     for (const press of presses) press.assertStatus(200)
     assert.lengthOf(await Mail.query().where('kind', 'uitslag'), 1)
     ;(await mail(1)).assertStatus(200)
     assert.lengthOf(await Mail.query().where('kind', 'uitslag'), 2)
-    const page = await admin.open(`${GAME}/${customer.id}/rondes/${ronde}`)
+    const page = await admin.open(`${GAME}/${customer.id}/rondes/${round}`)
     assert.lengthOf(pageProps<{ mails: object[] }>(page).mails, 2)
   })
 
-  test('without an e-mail address nothing is sent, and the page says why', async ({
+  test('nothing is sent without an e-mail address, and the page says why', async ({
     client,
     assert,
   }) => {

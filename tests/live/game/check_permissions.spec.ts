@@ -19,7 +19,7 @@ import { firstOf, itemAt } from '#tests/helpers/present'
 const EVERYBODY = Object.keys(VISITORS) as Visitor[]
 const API = '/api/spellenfabriek'
 
-/** Whoever changes something comes last. */
+/** A role that changes something comes last. */
 const COLUMNS = [
   ...(['anonymous', 'admin', 'foreign', 'expired', 'loggedOut'] as const),
   ...(['without', 'other', 'cookie', 'page', 'team'] as const),
@@ -46,7 +46,7 @@ const PAGE = 'GET /spelen/:klantId/spellenfabriek'
 const SCREEN = ['GET /scherm/:token', 'GET /api/scherm/:token']
 /** The link only says that it is on a screen. */
 const BEAT = 'POST /api/scherm/:token/aanwezig'
-/** Here it depends on the channel as well. */
+/** The outcome of these depends on the channel as well. */
 const AUTHORIZATION = ['POST /api/scherm/:token/auth', 'POST /api/broadcasting/auth']
 /** For servers, who sign what they ask. */
 const SIGNED = 'GET,POST /apps/*'

@@ -6,14 +6,19 @@ import { asColumn } from '#app/core/database/dialect'
 import { controlGame } from '#app/live/control/control_game'
 import { forgetGameStates } from '#app/live/game/game_state'
 import { emptyShop } from '#tests/helpers/database'
-import { createEvening, createPlayingEvening, phone } from '#tests/helpers/live/playing_evening'
+import {
+  createEvening,
+  createPlayingEvening,
+  phone,
+  silenceTeams,
+} from '#tests/helpers/live/playing_evening'
 import { firstOf, itemAt } from '#tests/helpers/present'
 
 type Evening = Awaited<ReturnType<typeof createEvening>>
 type Phone = ReturnType<typeof phone>
 type Moment = {
   readonly mobile: Phone
-  /** Of another team. */
+  /** A phone of another team. */
   readonly other: Phone
   readonly room: Evening['rooms'][number]
 }
@@ -31,6 +36,13 @@ type Cost = {
 }
 
 const enter = ({ mobile, room }: Moment) => mobile.enter(room)
+/** Another team entered the room, and none of its phones was heard for longer than it may. */
+async function silentOther(moment: Moment) {
+  const { other, room } = moment
+  await other.enter(room)
+  await silenceTeams({ minutes: 11 })
+  await look(moment)
+}
 const leave = ({ mobile, room }: Moment) => mobile.callApi('leaveroom', { roomid: room.id })
 const hint = (number: 1 | 2 | 3) => (moment: Moment) =>
   moment.mobile.callApi(`useHint${number}`, { roomid: moment.room.id })
@@ -72,6 +84,11 @@ const moveElsewhere = () =>
     moves_since: db.raw('case when moved_version = version then moves_since else version end'),
   })
 
+const TAKEN_OVER = 'a team enters a room whose team was silent too long'
+const TIME_IS_UP = "a team's phone is the first to say that time is up, and the game ends"
+/** What a tap may cost, and what costs more for the reason in decision 0064. */
+const MOST = { warm: 13, cold: 16 } as const
+
 /** Today's counts, the same on SQLite and on PostgreSQL. */
 const TAPS: readonly Cost[] = [
   {
@@ -86,6 +103,12 @@ const TAPS: readonly Cost[] = [
     queries: 5,
     status: 409,
     before: ({ other, room }) => other.enter(room),
+    call: enter,
+  },
+  {
+    what: TAKEN_OVER,
+    queries: 12,
+    before: silentOther,
     call: enter,
   },
   { what: 'a team leaves its room', queries: 8, before: enter, call: leave },
@@ -158,7 +181,7 @@ const TAPS: readonly Cost[] = [
     call: timeUp,
   },
   {
-    what: "a team's phone is the first to say that time is up, and the game ends",
+    what: TIME_IS_UP,
     queries: 20,
     evening: elapsedEvening,
     call: timeUp,
@@ -175,6 +198,12 @@ const TAPS: readonly Cost[] = [
 /** The first tap in a process that knows nothing of the game, or after another process changed it. */
 const COLD_TAPS: readonly Cost[] = [
   { what: 'a team enters a room', queries: 13, call: enter },
+  {
+    what: TAKEN_OVER,
+    queries: 17,
+    before: silentOther,
+    call: enter,
+  },
   { what: 'a team leaves its room', queries: 13, before: enter, call: leave },
   { what: 'a team asks hint 1', queries: 12, before: enter, call: hint(1) },
   {
@@ -240,6 +269,18 @@ test.group('What a tap costs after a team moved in another process', (group) => 
   group.each.setup(() => emptyShop())
   for (const { before, ...cost } of TAPS_IN_TURN)
     countOne({ ...cost, before: before ? inOrder(before, moveElsewhere) : moveElsewhere })
+})
+
+test.group('The most that a tap may cost', () => {
+  test('no tap takes more than 13 queries, and 16 in a process that saw nothing of it, but for two', ({
+    assert,
+  }) => {
+    const dear = (taps: readonly Cost[], most: number) =>
+      taps.filter(({ queries }) => queries > most).map(({ what }) => what)
+    assert.deepEqual(dear(TAPS, MOST.warm), [TIME_IS_UP])
+    assert.deepEqual(dear(COLD_TAPS, MOST.cold), [TAKEN_OVER])
+    assert.deepEqual(dear(TAPS_IN_TURN, MOST.warm), [])
+  })
 })
 
 test.group('What a look costs, each query counted', (group) => {

@@ -8,7 +8,7 @@ import {
   remainingSeconds,
   type Clock,
 } from '#domain/live/game/countdown'
-import { isCorrectAnswer } from '#domain/live/game/room_answer'
+import { isCorrectAnswer, showAnswer } from '#domain/live/game/room_answer'
 import { isSilentTooLong, mayEnter, mayWork } from '#domain/live/game/room_entry'
 import { mayShowAnswer, mayTakeHint, nextHint } from '#domain/live/game/room_hints'
 import { stillPlaying } from '#domain/live/game/still_playing'
@@ -322,5 +322,14 @@ test.group('Rooms, hints and answers', () => {
     ])
     .run(({ assert }, { typed, answer, correct }) => {
       assert.equal(isCorrectAnswer(typed, answer), correct)
+    })
+
+  test('a team that asks for the answer "{answer}" reads "{shown}"')
+    .with([
+      { answer: ' rood |vermiljoen', shown: 'rood' },
+      { answer: '| |vermiljoen|', shown: 'vermiljoen' },
+    ])
+    .run(({ assert }, { answer, shown }) => {
+      assert.equal(showAnswer(answer), shown)
     })
 })

@@ -96,7 +96,7 @@ test.group('A room belongs to the team that entered it', (group) => {
     assert.isNull(await lossOf(us))
   })
 
-  test('in a pause of half an hour no room changes hands', async ({ client, assert }) => {
+  test('no room changes hands in a pause of half an hour', async ({ client, assert }) => {
     const { game, teams, us, them, room } = await twoTeams(client)
     await us.enter(room)
     await pauseGame(game.id)
@@ -107,7 +107,7 @@ test.group('A room belongs to the team that entered it', (group) => {
     assert.deepEqual(await whoIsIn(room), [firstOf(teams).id])
   })
 
-  test('of a team that comes back and five that want its room, at once, one has it', async ({
+  test('one has the room when its team comes back and five others want it at once', async ({
     client,
     assert,
   }) => {
@@ -130,7 +130,7 @@ test.group('A room belongs to the team that entered it', (group) => {
     else assert.isEmpty(inside)
   })
 
-  test('of ten teams that want a room whose team went silent, one gets it and one is put out', async ({
+  test('one of ten teams that want a room of a silent team gets it, and one is put out', async ({
     client,
     assert,
   }) => {
@@ -315,7 +315,9 @@ test.group('Only entering puts a team in a room', (group) => {
   }) => {
     const { us, room } = await twoTeams(client)
     const inside = await us.enter(room)
-    const chests = (inside.body() as Snapshot).spellenfabriek.rooms.map(({ opberg }) => opberg)
+    const chests = (inside.body() as Snapshot).spellenfabriek.rooms.map(
+      ({ opberg: storage }) => storage
+    )
     assert.deepEqual(chests, ['Kist 1', null, null])
   })
 })
@@ -333,9 +335,9 @@ test.group('The server judges', (group) => {
     for (const points of [1, 100, undefined]) {
       const reply = await us.callApi('answerOk', { roomid: room.id, points })
       reply.assertStatus(422)
-      const { message, reden, errors, snapshot } = reply.body()
+      const { message, reden: reason, errors, snapshot } = reply.body()
       assert.deepEqual(
-        [message, reden, errors],
+        [message, reason, errors],
         ['Vul eerst een antwoord in', 'leeg_antwoord', { antwoord: ['Vul eerst een antwoord in'] }]
       )
       assert.equal((snapshot as Snapshot).team.punten, 0)
@@ -343,19 +345,28 @@ test.group('The server judges', (group) => {
     assert.equal((await db.from('live_games').firstOrFail()).version, version)
   })
 
-  test('a wrong answer says what it really cost', async ({ client, assert }) => {
+  test('a wrong answer says what it really cost, and whether it was counted before', async ({
+    client,
+    assert,
+  }) => {
     const { us, room } = await twoTeams(client)
     await room.merge({ maxPoints: 28, minPoints: 20, wrongCost: 5 }).save()
     await db.from('live_games').increment('version', 1)
     await us.enter(room)
-    const costs: number[] = []
+    const costs: unknown[] = []
     for (const text of ['mis', ' MIS', 'weer mis', 'nog eens mis']) {
       const reply = await us.answer(room, text)
       reply.assertStatus(422)
       assert.equal(reply.body().reden, 'fout_antwoord')
-      costs.push(reply.body().kosten as number)
+      const { kosten: cost, herhaald: repeated } = reply.body()
+      costs.push([cost, repeated])
     }
-    assert.deepEqual(costs, [5, 0, 3, 0])
+    assert.deepEqual(costs, [
+      [5, false],
+      [0, true],
+      [3, false],
+      [0, false],
+    ])
   })
 
   test('a team that solved every room reads after how much playing time', async ({

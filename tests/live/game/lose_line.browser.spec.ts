@@ -49,4 +49,22 @@ test.group('A phone in a hall whose wifi is away', () => {
     await expect(owls.getByText('55 punten', { exact: true })).toBeVisible()
     await expect(door(foxes, first)).toBeEnabled()
   })
+
+  test('a wrong answer whose reply never came is sent again, and says that it was counted already', async () => {
+    const hall = await Hall.open(1)
+    await hall.begin()
+    const owls = await hall.player(1, 'De Uilen')
+    await door(owls, first).click()
+    await owls.route(
+      '**/api/spellenfabriek/answerOk',
+      async (sent) => {
+        await sent.fetch()
+        await sent.abort('connectionreset')
+      },
+      { times: 1 }
+    )
+    await input(owls).fill('mis')
+    await input(owls).press('Enter')
+    await board.expectDialog(owls, `Het antwoord 'mis' is fout...`, 'dit antwoord was al geteld')
+  })
 })

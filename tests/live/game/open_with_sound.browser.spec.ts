@@ -56,7 +56,7 @@ test.group('A room that is solved', () => {
     expect((await swing(phone)).ms).toBeLessThan(5)
   })
 
-  test('who asked for less motion sees the door open at once, and hears it', async () => {
+  test('a player who asked for less motion sees the door open at once, and hears it', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const phone = await hall.player(1, 'De Uilen', listen)

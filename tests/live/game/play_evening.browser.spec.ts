@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { expect } from '#tests/helpers/visitor'
 import { StandaloneShop } from '#tests/helpers/standalone_shop'
 import * as board from '#tests/helpers/play/game_board'
@@ -14,11 +15,21 @@ import {
   Hall,
 } from '#tests/helpers/live/hall'
 
+/** How each door of the street stands, as it is drawn. */
+const street = (page: Page) =>
+  page
+    .locator('.street .house')
+    .evaluateAll((all) => all.map(({ classList }) => classList[1]?.replace('house-', '')))
+
+/** What is drawn on each door. */
+const drawings = (page: Page) =>
+  page.locator('.street .emblem').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML))
+
 test.group('Teams in the hall', () => {
   test('the second of two teams for one room reads who is in it, and gets it afterwards', async () => {
     const hall = await Hall.open(2)
     await hall.begin()
-    /** As long as a name may be, without a place to break it. */
+    /** Names of the length that a name may have, without a place to break them. */
     const [owlsName, foxesName] = ['Uilen'.repeat(8), 'Vos'.repeat(13)]
     const [owls, foxes] = [await hall.player(1, owlsName), await hall.player(2, foxesName)]
     for (const page of [owls, foxes]) await expect(door(page, first)).toBeEnabled()
@@ -34,7 +45,9 @@ test.group('Teams in the hall', () => {
     const [winner, loser] = (await inside()) === owls ? [owls, foxes] : [foxes, owls]
     const name = winner === owls ? owlsName : foxesName
     await expect(loser.getByText(`Hier is ${name}`).first()).toBeVisible()
-    /** Told by a dialog when its press came first; it may come after the door closed. */
+    await expect.poll(() => street(loser)).toEqual(['taken', 'free'])
+    expect(new Set(await drawings(loser)).size).toBe(2)
+    /** A dialog tells it when the other press came first; it may come after the door closed. */
     await loser.addLocatorHandler(board.dialog(loser), () => board.choose(loser, 'Sluiten'))
     await expect(door(loser, first)).toBeDisabled()
     await board.expectAccessibleEverywhere(loser)
@@ -95,7 +108,7 @@ test.group('Teams in the hall', () => {
     await door(noor, first).click()
     for (const [text, cost] of [
       ['mis', '−5 punten'],
-      ['MIS', 'geen punten'],
+      ['MIS', 'dit antwoord was al geteld'],
     ] as const) {
       await input(noor).fill(text)
       await input(noor).press('Enter')
@@ -114,6 +127,7 @@ test.group('Teams in the hall', () => {
       await board.choose(noor, 'Verder')
     }
     await expect(heading(noor)).toHaveText('Jullie hebben alles opgelost')
+    expect(await street(noor)).toEqual(['done', 'done'])
     await expect(noor.getByText(/^In \d\d:\d\d, met \d+ punten$/)).toBeVisible()
     await expect(noor.getByText('meld je bij de spelleider')).toBeVisible()
     await board.expectAccessibleEverywhere(noor)

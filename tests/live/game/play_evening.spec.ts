@@ -82,7 +82,7 @@ test.group('A team in a room', (group) => {
     assert.equal((await RoomProgress.firstOrFail()).wrongCount, 1)
     await mobile.answer(firstOf(rooms), 'ook mis')
     assert.equal((await RoomProgress.firstOrFail()).wrongCount, 2)
-    /** Written as this database compares moments. */
+    /** The moment as this database compares moments. */
     const justNow = await db
       .from('wrong_answers')
       .whereBetween('created_at', [

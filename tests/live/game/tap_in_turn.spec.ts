@@ -80,7 +80,7 @@ test.group('Two processes with taps in turn', (group) => {
     assert.containSubset(firstOf(shown), { hint1: 1, aantal_fout: 2 })
   })
 
-  test('after many taps in turn each process shows what is stored', async ({ client, assert }) => {
+  test('each process shows what is stored after many taps in turn', async ({ client, assert }) => {
     const { game, rooms, teams } = await createPlayingEvening()
     const mobile = phone(client, firstOf(teams))
     const enteredAt = asColumn(DateTime.utc())
@@ -113,7 +113,7 @@ test.group('Two processes with taps in turn', (group) => {
     }
   })
 
-  test('what the game master changed in the other process shows, also after moves on both sides', async ({
+  test('a change of the game master in the other process shows, also after moves on both sides', async ({
     client,
     assert,
   }) => {

@@ -24,11 +24,11 @@ const SOLVED = { uitkomst: 'opgelost', fouten: 1, hints: 2 }
 type Evening = Awaited<ReturnType<typeof createEvening>>
 
 /** A sheet for a round that was played on paper alone. */
-const newSheet = (cellen: object[], more: object = {}) => ({
+const newSheet = (cells: object[], more: object = {}) => ({
   ronde: null,
   nummer: 1,
   begonnen: '2026-09-12T20:00',
-  cellen,
+  cellen: cells,
   ...more,
 })
 
@@ -200,7 +200,7 @@ test.group('Scores from paper', (group) => {
     assert.equal((await RoomProgress.all()).length, 1)
   })
 
-  test('what a team tapped after the page was opened is never overwritten', async ({
+  test('a tap of a team after the page was opened is never overwritten', async ({
     client,
     assert,
   }) => {
@@ -210,8 +210,8 @@ test.group('Scores from paper', (group) => {
     await mobile.enter(firstOf(evening.rooms))
     await mobile.callApi('useHint1', { roomid: firstOf(evening.rooms).id })
     const admin = await loggedIn(client)
-    const cellen = [oneCell(evening), oneCell(evening, { team_id: itemAt(evening.teams, 1).id })]
-    const answer = await admin.post(callOf(evening), { ronde: round.id, nummer: 1, cellen })
+    const cells = [oneCell(evening), oneCell(evening, { team_id: itemAt(evening.teams, 1).id })]
+    const answer = await admin.post(callOf(evening), { ronde: round.id, nummer: 1, cellen: cells })
     answer.assertStatus(422)
     assert.deepEqual(answer.body().errors, {
       'cellen.0.uitkomst': [
@@ -242,10 +242,10 @@ test.group('Scores from paper', (group) => {
     .run(async ({ client, assert }, [, [wrong, field, words]]) => {
       const evening = await createEvening(SIX)
       const admin = await loggedIn(client)
-      const cellen = [oneCell(evening), oneCell(evening, { ...wrong })]
+      const cells = [oneCell(evening), oneCell(evening, { ...wrong })]
       if (Object.keys(wrong).length > 0)
-        cellen[0] = oneCell(evening, { room_id: itemAt(evening.rooms, 2).id })
-      const answer = await admin.post(callOf(evening), newSheet(cellen))
+        cells[0] = oneCell(evening, { room_id: itemAt(evening.rooms, 2).id })
+      const answer = await admin.post(callOf(evening), newSheet(cells))
       answer.assertStatus(422)
       assert.deepEqual(Object.keys(answer.body().errors), [`cellen.1.${field}`])
       assert.include(answer.body().errors[`cellen.1.${field}`][0], words)
@@ -264,10 +264,10 @@ test.group('Scores from paper', (group) => {
     const empty = await admin.post(callOf(evening), newSheet([oneCell(evening, EMPTY)]))
     empty.assertStatus(409)
     assert.include(empty.body().message, 'Er is nog niets ingevuld')
-    for (const begonnen of ['2026-02-30T20:00', '2999-01-01T20:00', '2001-01-01T20:00', 'gisteren'])
-      (await admin.post(callOf(evening), newSheet([oneCell(evening)], { begonnen }))).assertStatus(
-        422
-      )
+    for (const begun of ['2026-02-30T20:00', '2999-01-01T20:00', '2001-01-01T20:00', 'gisteren'])
+      (
+        await admin.post(callOf(evening), newSheet([oneCell(evening)], { begonnen: begun }))
+      ).assertStatus(422)
     const without = await admin.post(
       callOf(evening),
       newSheet([oneCell(evening)], { begonnen: undefined })

@@ -34,12 +34,12 @@ test.group('What the phones were told, beside what the shop has', () => {
     })
   })
 
-  test('what the shop does not have is lost', ({ assert }) => {
+  test('a tap that the shop does not have is lost', ({ assert }) => {
     const { lost, doubled } = played().compare([7], [])
     assert.deepEqual([lost, doubled], [3, 0])
   })
 
-  test('what counted twice, or for nobody, is doubled', ({ assert }) => {
+  test('a tap that counted twice, or for nobody, is doubled', ({ assert }) => {
     const twice = { ...SEEN, mistakes: 2, points: 80 }
     const other = { ...SEEN, roomId: 2, mistakes: 0, hints: [], points: 100 }
     const { lost, doubled, miscounted } = played().compare([7], [twice, other])
@@ -96,13 +96,13 @@ test.group('A hall at rest', () => {
     assert.isNull(difference(teams, { teams: [{ id: 1, gehoord_om: 8 }] }))
   })
 
-  test('what differs is named', ({ assert }) => {
+  test('a difference is named', ({ assert }) => {
     const unlike = difference({ occupied: [] }, { occupied: [{ team_id: 1 }] })
     assert.include(unlike, 'occupied')
     assert.include(difference({}, { mededeling: 'Koffie' }), 'Koffie')
   })
 
-  test('in a quiet hall nobody taps until it goes on', async ({ assert }) => {
+  test('nobody taps in a quiet hall until it goes on', async ({ assert }) => {
     const hall = new Hall()
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const first = hall.tapping(() => answered)
@@ -117,7 +117,7 @@ test.group('A hall at rest', () => {
     assert.equal(sent, 1)
   })
 
-  test('in a hurry everybody who thinks is done with that, or one team is', async ({ assert }) => {
+  test('everybody who thinks is done with that in a hurry, or one team is', async ({ assert }) => {
     const hall = new Hall()
     const thinking = [7, 8, 9].map((teamId) => hall.think(60_000, teamId))
     assert.equal(hall.hurry(8), 1)
@@ -153,7 +153,7 @@ test.group('The clock of an evening', () => {
       }
     })
 
-  test('in full two naps take four minutes, and the pause three', ({ assert }) => {
+  test('two naps take four minutes in full, and the pause three', ({ assert }) => {
     for (const { from, until } of FULL.naps) assert.equal(until - from, 240)
     assert.equal(FULL.pause.until - FULL.pause.from, 180)
     assert.isNull(FULL.revealAfter)

@@ -1,10 +1,17 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import type { EmbeddedBroadcaster } from '#app/core/realtime/embedded_broadcaster'
+import { inTransaction } from '#app/core/database/transaction'
 import { announce } from '#app/live/control/control_game'
+import { copyEvening } from '#app/live/rehearsal/copy_evening'
+import { rehearsalMark } from '#app/live/rehearsal/rehearsal_mark'
 import { rehearsalDone, startRehearsal } from '#app/live/rehearsal/start_rehearsal'
 import { sweepRehearsals } from '#app/live/rehearsal/sweep_rehearsals'
+import { gamesWith } from '#app/live/rooms/manage_rooms'
+import { exportPersonalData } from '#app/shop/retention/export_personal_data'
+import { DEMO_ADMIN } from '#database/seeders/demo'
 import { GONE_AFTER_MS } from '#domain/live/rehearsal'
+import Admin from '#models/admin/admin'
 import Customer from '#models/live/customer'
 import Rehearsal from '#models/live/rehearsal'
 import Spellenfabriek from '#models/live/spellenfabriek'
@@ -63,14 +70,18 @@ test.group('A rehearsal from the settings page', (group) => {
     assert.lengthOf(await Customer.all(), 1)
   })
 
-  test('in a live shop robots play to the end, log in nowhere, and leave the evening as it was', async ({
+  test('robots play to the end in a live shop, log in nowhere, and leave the evening as it was', async ({
     client,
     assert,
   }) => {
     Object.assign(env, { demo: false })
-    const { customer, game } = await createEvening({ rooms: 2, teams: 2, duration: 30 })
+    const { customer, game, rooms } = await createEvening({ rooms: 2, teams: 2, duration: 30 })
     await announce(game.id, 'De koffie staat klaar')
     const admin = await loggedIn(client)
+    /** The admin of the demo has another password by now, and a second step. */
+    const changed = { password: 'een-heel-ander-wachtwoord', role: 'eigenaar' as const }
+    const secondStep = { totpSecret: 'GEHEIM', totpSince: DateTime.utc() }
+    await Admin.create({ name: 'Noor', email: DEMO_ADMIN.email, ...changed, ...secondStep })
     /** The sessions of admins are in here too: no robot opens one. */
     const before = await everything()
 
@@ -93,6 +104,10 @@ test.group('A rehearsal from the settings page', (group) => {
     const after = await Spellenfabriek.findOrFail(game.id)
     assert.equal(after.duration, 30)
     assert.equal(after.announcement, 'De koffie staat klaar')
+    const { mark } = await Rehearsal.findByOrFail('customerId', customer.id)
+    assert.equal(mark, rehearsalMark(after, rooms))
+    assert.notEqual(mark, rehearsalMark(after.merge({ teamCount: 3 }), rooms))
+    assert.notEqual(mark, rehearsalMark(await after.refresh(), rooms.slice(1)))
   }).timeout(60_000)
 
   test('a rehearsal of which the process is gone is removed, and the page says so', async ({
@@ -118,6 +133,32 @@ test.group('A rehearsal from the settings page', (group) => {
     assert.isTrue((await startRehearsal(game)).ok)
     await sweepRehearsals(later)
   }).timeout(60_000)
+
+  test('the copy is not among the customers, the evenings of a room and what is exported of a person', async ({
+    client,
+    assert,
+  }) => {
+    const { customer, game, rooms } = await createEvening({ rooms: 1, teams: 1 })
+    const copy = await inTransaction((trx) => copyEvening(trx, game))
+    const admin = await loggedIn(client)
+    const list = (await admin.open('/api/dashboard/klanten')).body() as { id: number }[]
+    assert.deepEqual(
+      list.map(({ id }) => id),
+      [customer.id]
+    )
+    assert.deepEqual(
+      (await gamesWith(firstOf(rooms).id)).map(({ id }) => id),
+      [game.id]
+    )
+    const { avonden: evenings } = await exportPersonalData(customer.email, DateTime.utc())
+    assert.deepEqual(
+      evenings.map(({ naam: name }) => name),
+      [customer.name]
+    )
+    await sweepRehearsals()
+    assert.isNull(await Customer.find(copy.id))
+    assert.isNotNull(await Customer.find(customer.id))
+  })
 
   test('ten owners who press at once start one rehearsal', async ({ assert }) => {
     const { game } = await createEvening({ rooms: 1, teams: 1 })

@@ -25,7 +25,7 @@ async function rows(shop: StandaloneShop, query: string): Promise<Row[]> {
 test.group('A rehearsal of which the process is killed', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('after the restart the evening is as it was, the copy is gone, and the page says so', async ({
+  test('the evening is as it was after the restart, the copy is gone, and the page says so', async ({
     assert,
     cleanup,
   }) => {

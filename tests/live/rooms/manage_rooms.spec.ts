@@ -121,10 +121,10 @@ test.group('The rooms of the live game', (group) => {
 
     const updated = await admin.post(`${API}/new`, ROOM)
     updated.assertStatus(201)
-    const { id, gezien } = updated.body()
+    const { id, gezien: seen } = updated.body()
     assert.deepEqual(updated.body(), {
       id,
-      gezien,
+      gezien: seen,
       ...ROOM,
       /** Nobody chose one. */
       embleem: 'hourglass',

@@ -23,7 +23,7 @@ test.group('The answers of a room', () => {
       assert.deepEqual(alternatives(answer), correct)
     })
 
-  test('who checks {answer} by ear reads {heard}')
+  test('an owner who checks {answer} by ear reads {heard}')
     .with([
       { answer: 'EG|E en G|E G|E, G|E/G|GE', heard: ['EG', 'E en G', 'GE'] },
       { answer: '2-5|2 - 5|25|2 en 5|5-2', heard: ['2-5', '2 en 5', '5-2'] },

@@ -138,18 +138,22 @@ test.group('From a QR code to a team', (group) => {
     const { game, teams, rooms } = await createEvening()
     await (await Spellenfabriek.findOrFail(game.id)).delete()
     const mobile = phone(client, firstOf(teams))
-    const roomid = firstOf(rooms).id
+    const roomId = firstOf(rooms).id
     const taps = {
-      ...{ timeout: {}, teamname: { newTeamName: 'De Uilen' }, enterroom: { roomid } },
-      ...{ leaveroom: { roomid }, useHint1: { roomid }, useHint2: { roomid } },
-      ...{ useHint3: { roomid }, answerWrong: { roomid, antwoord: 'mis' } },
-      answerOk: { roomid, points: 100, antwoord: 'antwoord 1' },
+      ...{ timeout: {}, teamname: { newTeamName: 'De Uilen' }, enterroom: { roomid: roomId } },
+      ...{
+        leaveroom: { roomid: roomId },
+        useHint1: { roomid: roomId },
+        useHint2: { roomid: roomId },
+      },
+      ...{ useHint3: { roomid: roomId }, answerWrong: { roomid: roomId, antwoord: 'mis' } },
+      answerOk: { roomid: roomId, points: 100, antwoord: 'antwoord 1' },
     }
     for (const [tap, data] of Object.entries(taps)) {
       const answer = await mobile.callApi(tap, data)
       answer.assertStatus(409)
-      const { message, reden, snapshot } = answer.body()
-      assert.deepEqual([message, reden], ['Dit team is momenteel niet actief.', 'geen_spel'], tap)
+      const { message, reden: reason, snapshot } = answer.body()
+      assert.deepEqual([message, reason], ['Dit team is momenteel niet actief.', 'geen_spel'], tap)
       assert.equal(snapshot.team.id, firstOf(teams).id)
       assert.isNull(snapshot.spellenfabriek)
     }

@@ -217,7 +217,7 @@ test.group('The certificate of a game', (group) => {
       const answer = await request(client, 'eindejaarsspel', uniqueId, name)
       answer.assertStatus(422)
       assert.include(pageProps<{ notice: string }>(answer).notice, error)
-      /** Drawn on the server: the form can be mended without JavaScript. */
+      /** The server draws the page: the form can be mended without JavaScript. */
       assert.include(answer.text(), `action="/spelen/${uniqueId}/eindejaarsspel/oorkonde"`)
     })
 

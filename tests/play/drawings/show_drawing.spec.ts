@@ -22,7 +22,7 @@ const addressesOf = (puzzles: readonly Puzzle[]) => {
   return [...new Set(JSON.stringify(told).match(ADDRESS) ?? [])]
 }
 
-/** Whose turn it is at the start of a game. */
+/** The puzzle whose turn it is at the start of a game. */
 const openAtStart = (game: Game) =>
   game.puzzles.filter((puzzle) => isInTurn(game, puzzle, new Set()))
 

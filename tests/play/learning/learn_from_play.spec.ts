@@ -103,7 +103,7 @@ test.group('What players think', (group) => {
     ])
   })
 
-  test('before the end nobody is asked', async ({ client, assert }) => {
+  test('nobody is asked before the end', async ({ client, assert }) => {
     const { uniqueId } = await playLink(PATH)
     const early = await player(client, PATH, uniqueId).callApi('mening', { leuk: 1, moeilijk: 1 })
     early.assertStatus(409)

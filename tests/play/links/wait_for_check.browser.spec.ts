@@ -38,7 +38,7 @@ for (const game of [recept, eindejaar] as Game[])
       expect(await moved(page)).toBeLessThan(STILL)
     })
 
-    test('without an answer to the check a calm sentence says that the link may be fine, and another try opens the game', async () => {
+    test('a calm sentence says that the link may be fine when the check gets no answer, and another try opens the game', async () => {
       const page = await visitor(NO_LINE)
       const { playLink } = await board.buyGame(page, game)
       await lost(page, 'validate')
@@ -101,7 +101,7 @@ for (const game of [recept, eindejaar] as Game[])
       await board.solve(page, firstPuzzle(game))
     })
 
-    test('while the progress is on its way the game is there, and what was solved stays solved', async () => {
+    test('the game is there while the progress is on its way, and a solved puzzle stays solved', async () => {
       const page = await visitor({ viewport: PHONE })
       const { playLink } = await board.buyGame(page, game)
       await open(page, playLink)
@@ -119,7 +119,7 @@ for (const game of [recept, eindejaar] as Game[])
       expect(await moved(page)).toBeLessThan(STILL)
     })
 
-    test('without an answer about the progress a calm dialog says so, and the game can be played', async () => {
+    test('a calm dialog says that the progress got no answer, and the game can be played', async () => {
       const page = await visitor(NO_LINE)
       const { playLink } = await board.buyGame(page, game)
       await lost(page, 'get-answers')

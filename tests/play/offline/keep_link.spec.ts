@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
+import { gunzipSync } from 'node:zlib'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { tally } from '#app/core/tally'
+import { stepKey } from '#app/play/offline/step_keys'
 import { cunera } from '#games/cunera/cunera_game'
 import { GAMES } from '#games/online_games'
-import { bucketOf } from '#domain/play/offline/kept_things'
+import { fromBase64, unseal } from '#domain/play/offline/cipher'
+import { bucketOf, drawingsIn } from '#domain/play/offline/kept_things'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import PlayFlag from '#models/play/play_flag'
 import env from '#start/env'
@@ -22,6 +25,14 @@ const addressOf = (uniqueId: string, path: string = PATH) => `/spelen/${uniqueId
 
 type Sealed = Parameters<typeof tryOffline>[0]
 type Told = Parameters<typeof tryOffline>[1]['onderweg']
+
+/** What players see of a puzzle: a number as answer cannot be looked for, a field for it can. */
+const SHOWN = [
+  ...['nr', 'naam', 'vlag', 'label', 'groep', 'soort', 'verhaal', 'materiaal', 'vraag'],
+  ...['aantalHints', 'niveau', 'teken'],
+]
+
+const unpacked = (packed: Uint8Array) => gunzipSync(packed).toString('utf8')
 
 /** The key that a page brings. */
 async function toldTo(client: ApiClient, address: string): Promise<Told> {
@@ -182,6 +193,42 @@ test.group('A link that a phone keeps', (group) => {
         STEPS.slice(place).some(({ name }) => from === `${PATH}/${name}`)
       )
       assert.deepEqual(leaks(JSON.stringify(next.raadsel), ahead), [], next.raadsel.naam)
+    }
+  })
+
+  test('a step that is sent ahead opens with its own key alone: story, drawings and locks, and no answer, explanation or hint', async ({
+    client,
+    assert,
+  }) => {
+    const { uniqueId } = await playLink(PATH)
+    const { sealed } = await keptBy(client, uniqueId)
+    assert.sameMembers(Object.keys(sealed), ['rondes', 'stappen'])
+    assert.lengthOf(sealed.stappen, STEPS.length)
+    for (const [place, step] of STEPS.entries()) {
+      const { naam: name, inhoud: content, ...rest } = itemAt(sealed.stappen, place)
+      assert.equal(name, step.name)
+      assert.deepEqual(rest, {})
+      const sent = fromBase64(content)
+      for (const other of STEPS.keys())
+        if (other !== place) assert.isNull(await unseal(stepKey(cunera, other), sent))
+      const text = unpacked(present(await unseal(stepKey(cunera, place), sent), name))
+
+      const ahead = STEPS.slice(place).map((later) => `${PATH}/${later.name}`)
+      assert.deepEqual(
+        leaks(
+          text,
+          own.filter(({ from }) => ahead.includes(from))
+        ),
+        [],
+        name
+      )
+      const kept = JSON.parse(text) as NonNullable<Opened['next']>
+      assert.sameMembers(Object.keys(kept), ['raadsel', 'tekeningen', 'sloten'])
+      assert.sameMembers(Object.keys(kept.raadsel), SHOWN)
+      assert.deepEqual(kept.raadsel.verhaal, [...step.story])
+      assert.sameMembers(Object.keys(kept.tekeningen), drawingsIn(kept.raadsel))
+      assert.isNotEmpty(kept.sloten)
+      for (const lock of kept.sloten) assert.sameMembers(Object.keys(lock), ['lezing', 'slot'])
     }
   })
 

@@ -1,3 +1,4 @@
+import { createDecipheriv, pbkdf2Sync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { cunera } from '#games/cunera/cunera_game'
@@ -10,7 +11,10 @@ import {
 import {
   asBytes,
   fromBase64,
+  KEY_BYTES,
+  NONCE_BYTES,
   seal,
+  slowKey,
   toBase64,
   unseal,
   type Bytes,
@@ -53,7 +57,39 @@ test.group('How long a guess takes', () => {
     const rounds = captured(/answerRounds: ([\d_]+)/, readFileSync('config/play.ts', 'utf8'))
     assert.include(decision, `${rounds.replaceAll('_', ',')} rounds`)
   })
+
+  /** The answers that RFC 7914 gives for PBKDF2 with SHA-256 (section 11). */
+  test('a key of PBKDF2 is the known one for "{text}" after {rounds} rounds')
+    .with([
+      {
+        ...{ text: 'passwd', salt: 'salt', rounds: 1 },
+        key: '55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc',
+      },
+      {
+        ...{ text: 'Password', salt: 'NaCl', rounds: 80_000 },
+        key: '4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56',
+      },
+    ])
+    .run(async ({ assert }, { text, salt, rounds, key }) => {
+      const found = await slowKey(text, asBytes(salt), rounds)
+      assert.equal(Buffer.from(found).toString('hex'), key)
+    })
+
+  test('a lock opens for PBKDF2 of the answer in its canonical form, and the key of its step', async ({
+    assert,
+  }) => {
+    const [{ sealed }] = (await lock({ answer: ' Legende! ' })) as [AnswerLock]
+    const key = pbkdf2Sync('word:legende', step.key, ROUNDS, KEY_BYTES, 'sha256')
+    assert.deepEqual(openedByOthers(key, Buffer.from(sealed, 'base64')), Buffer.from(nextKey))
+  })
 })
+
+/** What another implementation of AES-256-GCM reads: the nonce, what is sealed, and its mark. */
+function openedByOthers(key: Buffer, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(sealed.subarray(-16))
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -16)), decipher.final()])
+}
 
 test.group('A step that waits sealed', () => {
   test('every accepted spelling of {label} opens the same next step')
@@ -98,7 +134,7 @@ test.group('A step that waits sealed', () => {
 })
 
 test.group('Sealing', () => {
-  test('what is sealed opens with its key alone, and not after a change', async ({ assert }) => {
+  test('a sealed text opens with its key alone, and not after a change', async ({ assert }) => {
     const sealed = await seal(keyOf(1), asBytes('een geheim'), freshNonce())
     assert.deepEqual(await unseal(keyOf(1), sealed), asBytes('een geheim'))
     assert.isNull(await unseal(keyOf(2), sealed))

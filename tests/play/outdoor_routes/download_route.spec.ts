@@ -13,7 +13,7 @@ const address = (uniqueId: string, path: string) => `/spelen/${uniqueId}/${path}
 test.group('The route outdoors of a game', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('whoever holds a link of Cunera downloads the waypoints, which nobody keeps a copy of', async ({
+  test('a player with a link of Cunera downloads the waypoints, and nobody keeps a copy of them', async ({
     client,
     assert,
   }) => {
@@ -33,7 +33,7 @@ test.group('The route outdoors of a game', (group) => {
     assert.notInclude(gpx, '<trk')
   })
 
-  test('without a link of this game there is no file: {$self}')
+  test('there is no file without a link of this game: {$self}')
     .with(['onbekend', 'a%00b', 'eindejaarsspel', 'other game'])
     .run(async ({ client }, kind) => {
       const { uniqueId } = await playLink('eindejaarsspel')

@@ -75,7 +75,7 @@ test.group('Checking an answer', () => {
     assert.isFalse(isAnswerTo(question, 'luchten'))
   })
 
-  test('who is nearly right hears so, however the near miss is typed, and a right answer comes first', ({
+  test('a player who is nearly right hears so, however the near miss is typed, and a right answer comes first', ({
     assert,
   }) => {
     const question = {

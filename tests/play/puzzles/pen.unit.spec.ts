@@ -21,9 +21,7 @@ test.group('Squares to write in', () => {
     assert.deepEqual([' ', 'o', 'x'].map(nextTick), ['o', 'x', ' '])
   })
 
-  test('what is written in one square leaves the others, and an empty sheet is nothing', ({
-    assert,
-  }) => {
+  test('a letter in one square leaves the others, and an empty sheet is nothing', ({ assert }) => {
     const one = withMark('', 4, 'o')
     assert.equal(one, '    o')
     assert.equal(withMark(one, 1, 'x'), ' x  o')

@@ -49,7 +49,9 @@ test.group('An alarm reaches the owner', (group) => {
     assert.lengthOf(mailbox.mails, 1)
   })
 
-  test('what comes within two minutes of a mail waits for the next one', async ({ assert }) => {
+  test('an alarm that comes within two minutes of a mail waits for the next one', async ({
+    assert,
+  }) => {
     await raise('tr_1')
     await tell()
     await raise('tr_2')
@@ -60,7 +62,7 @@ test.group('An alarm reaches the owner', (group) => {
     assert.match(String(itemAt(mailbox.mails, 1).subject), /^2 alarmen van /)
   })
 
-  test('what mends by itself is told once, and only when it was told before', async ({
+  test('an alarm that mends by itself is told once, and only when it was told before', async ({
     assert,
   }) => {
     await raise('tr_1')
@@ -79,7 +81,7 @@ test.group('An alarm reaches the owner', (group) => {
     assert.lengthOf(mailbox.mails, 2)
   })
 
-  test('what comes back before its end was told is no news', async ({ assert }) => {
+  test('an alarm that comes back before its end was told is no news', async ({ assert }) => {
     await raise('tr_1')
     await tell()
     await mend('tr_1')

@@ -75,7 +75,7 @@ test.group('A database that refuses writes', (group) => {
     assert.lengthOf(told(), 1)
   })
 
-  test('what lasts half a minute is told', async ({ assert }) => {
+  test('an outage that lasts half a minute is told', async ({ assert }) => {
     const began = Date.now()
     for (const seconds of [0, 29, 31]) {
       failAt(began + seconds * 1000)
@@ -84,7 +84,7 @@ test.group('A database that refuses writes', (group) => {
     }
   })
 
-  test('what is over within half a minute is no news', async ({ assert }) => {
+  test('an outage that is over within half a minute is no news', async ({ assert }) => {
     const began = Date.now()
     failAt(began)
     failAt(began + 20_000)

@@ -1,27 +1,21 @@
-import { mock } from 'node:test'
-import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { startWatch } from '#app/shop/alarms/watch'
+import { heldClock } from '#tests/helpers/core/held_clock'
 
 test.group('Who watches the shop', () => {
   test('alarms are mailed within ten seconds, and each minute the outside watch hears of a shop that is well', async ({
     assert,
     cleanup,
   }) => {
-    mock.timers.enable({ apis: ['setTimeout'] })
-    cleanup(() => mock.timers.reset())
+    const clock = heldClock()
+    cleanup(() => clock.release())
     const done = { tellAlarms: 0, tellOutage: 0, lookAround: 0 }
     const stop = startWatch({
       tellAlarms: async () => void done.tellAlarms++,
       tellOutage: async () => void done.tellOutage++,
       lookAround: async () => void done.lookAround++,
     })
-    const letPass = async (seconds: number) => {
-      for (let second = 0; second < seconds; second++) {
-        mock.timers.tick(1_000)
-        await turn()
-      }
-    }
+    const letPass = (seconds: number) => clock.pass(seconds * 1_000, 1_000)
     await letPass(9)
     assert.deepEqual(done, { tellAlarms: 0, tellOutage: 0, lookAround: 0 })
     await letPass(1)

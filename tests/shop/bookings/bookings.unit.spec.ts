@@ -2,14 +2,21 @@ import { test } from '@japa/runner'
 import { asEuro } from '#domain/money'
 import { CATALOGUE } from '#games/catalogue'
 import { DateTime } from 'luxon'
-import { eveningName } from '#app/shop/bookings/booking_words'
-import { clashesWith, judgeChange } from '#domain/shop/bookings/booking_changes'
+import {
+  BOOKING_STATUS,
+  eveningName,
+  explainAcceptance,
+  explainBilling,
+  explainEnding,
+  explainPaying,
+  explainSending,
+} from '#app/shop/bookings/booking_words'
+import { clashesWith, judgeChange, movesBack } from '#domain/shop/bookings/booking_changes'
 import {
   BOOKING_STATUSES,
   bookingsThatMay,
   nextBookingStatus,
   type BookingStatus,
-  type BookingTrigger,
 } from '#domain/shop/bookings/booking_life'
 import {
   asksBeforehand,
@@ -19,6 +26,7 @@ import {
   overpaidCents,
   partToBill,
   payableParts,
+  paymentSteps,
   unaskedCents,
   type BillRefused,
   type BookingOrder,
@@ -38,33 +46,66 @@ const LATER = new Date('2026-12-08T22:59:59Z')
 const EARLIER = new Date('2026-11-23T22:59:59Z')
 
 test.group('The life of a booking', () => {
-  test('{0} and then {1} gives {2}')
-    .with<[BookingStatus, BookingTrigger, BookingStatus | null][]>([
-      ['inquiry', 'quote', 'quoted'],
-      ['inquiry', 'accept', null],
-      ['quoted', 'accept', 'accepted'],
-      ['quoted', 'quote', 'quoted'],
-      ['quoted', 'expire', 'expired'],
-      ['quoted', 'revise', 'inquiry'],
-      ['accepted', 'revise', null],
-      ['expired', 'accept', null],
-      ['expired', 'quote', 'quoted'],
-      ['accepted', 'expire', null],
-      ['accepted', 'quote', 'quoted'],
-      ['accepted', 'play', 'played'],
-      ['accepted', 'cancel', 'canceled'],
-      ['played', 'cancel', null],
-      ['played', 'close', 'closed'],
-      ['closed', 'quote', null],
-      ['canceled', 'quote', 'quoted'],
+  const TRIGGERS = ['quote', 'revise', 'accept', 'expire', 'play', 'close', 'cancel'] as const
+  const no = null
+
+  test('an evening that is {from} goes where each press says, and nowhere else')
+    .with<{ from: BookingStatus; to: (BookingStatus | null)[] }[]>([
+      { from: 'inquiry', to: ['quoted', no, no, no, no, no, 'canceled'] },
+      {
+        from: 'quoted',
+        to: ['quoted', 'inquiry', 'accepted', 'expired', no, no, 'canceled'],
+      },
+      { from: 'accepted', to: ['quoted', no, no, no, 'played', no, 'canceled'] },
+      { from: 'played', to: [no, no, no, no, no, 'closed', no] },
+      { from: 'closed', to: [no, no, no, no, no, no, no] },
+      { from: 'canceled', to: ['quoted', no, no, no, no, no, no] },
+      { from: 'expired', to: ['quoted', no, no, no, no, no, 'canceled'] },
     ])
-    .run(({ assert }, [from, trigger, to]) => {
-      const next = nextBookingStatus(from, trigger)
-      assert.equal(next.ok ? next.value : null, to)
+    .run(({ assert }, { from, to }) => {
+      const reached = TRIGGERS.map((trigger) => {
+        const next = nextBookingStatus(from, trigger)
+        return next.ok ? next.value : null
+      })
+      assert.deepEqual(reached, to)
     })
 
+  test('an evening that is {from} refuses a press in a Dutch sentence')
+    .with(BOOKING_STATUSES.map((from) => ({ from })))
+    .run(({ assert }, { from }) => {
+      for (const trigger of TRIGGERS) {
+        const next = nextBookingStatus(from, trigger)
+        if (next.ok) continue
+        for (const said of [explainSending(next.error), explainEnding(next.error)])
+          assert.include(said, `De stand van deze boeking is ‘${BOOKING_STATUS[from]}’`)
+      }
+    })
+
+  test('every other reason of refusal is a Dutch sentence of its own', ({ assert }) => {
+    const said = [
+      ...(['price_changed', 'changed_meanwhile', 'discount_too_high', 'no_moment'] as const).map(
+        (type) => explainSending({ type })
+      ),
+      explainSending({ type: 'deposit_too_high' }),
+      explainEnding({ type: 'not_yet' }),
+      explainEnding({ type: 'still_to_be_paid', cents: 100 }),
+      ...(
+        ['not_agreed', 'all_paid', 'other_amount', 'not_on_account', 'billed_before'] as const
+      ).map((type) => explainBilling({ type })),
+      explainBilling({ type: 'deposit_first', cents: 100 }),
+      explainAcceptance({ type: 'another_quote' }),
+      explainAcceptance({ type: 'quote_expired' }),
+      explainAcceptance({ type: 'not_offered', status: 'closed' }),
+      ...(['not_agreed', 'all_paid', 'other_amount'] as const).map((type) =>
+        explainPaying({ type })
+      ),
+    ]
+    for (const sentence of said) assert.match(sentence, /^[A-Z][^]{15,}[.]$/)
+    assert.lengthOf(new Set(said), said.length, 'no two reasons sound the same')
+  })
+
   test('the table and its reading backwards agree', ({ assert }) => {
-    for (const trigger of ['quote', 'accept', 'expire', 'play', 'close', 'cancel'] as const)
+    for (const trigger of TRIGGERS)
       for (const status of BOOKING_STATUSES)
         assert.equal(
           bookingsThatMay(trigger).includes(status),
@@ -94,11 +135,11 @@ test.group('The price of an evening', () => {
     assert.deepEqual(lines[1], { what: 'travel', count: 50, unitCents: 40, cents: 2000 })
   })
 
-  test('who lives next door pays no travel', ({ assert }) => {
+  test('a customer who lives next door pays no travel', ({ assert }) => {
     assert.lengthOf(eveningPrice({ evening: 'ontgoocheld2', people: 4, kmThere: 0 }).lines, 1)
   })
 
-  test('too few and too many people are seen and priced all the same', ({ assert }) => {
+  test('a group that is too small or too large is seen and priced all the same', ({ assert }) => {
     assert.deepEqual(
       [8, 9, 60, 61].map((people) => peopleFit('spellenfabriek', people)),
       [false, true, true, false]
@@ -232,7 +273,9 @@ test.group('The money of a booking', () => {
         asks: number | BillRefused['type']
       }[]
     >([
-      { status: 'accepted', onAccount: true, kept: 0, asks: 39_040 },
+      { status: 'accepted', onAccount: true, kept: 0, asks: 'deposit_first' },
+      { status: 'accepted', onAccount: true, kept: 10_000, asks: 29_040 },
+      { status: 'played', onAccount: true, kept: 0, asks: 39_040 },
       { status: 'accepted', onAccount: false, kept: 0, asks: 'not_on_account' },
       { status: 'played', onAccount: false, kept: 0, asks: 39_040 },
       { status: 'played', onAccount: false, kept: 10_000, asks: 29_040 },
@@ -246,6 +289,44 @@ test.group('The money of a booking', () => {
       const part = partToBill({ status, onAccount }, paid)
       assert.equal(part.ok ? part.value.cents : part.error.type, asks)
     })
+
+  test('{status}, on account {onAccount}, with {kept} cents paid: a customer pays {steps}')
+    .with<{ status: BookingStatus; onAccount: boolean; kept: number; steps: string[] }[]>([
+      {
+        ...{ status: 'quoted', onAccount: true, kept: 0 },
+        steps: ['deposit 10000 now', 'rest 29040 by_invoice'],
+      },
+      {
+        ...{ status: 'accepted', onAccount: false, kept: 0 },
+        steps: ['deposit 10000 now', 'rest 29040 before_evening'],
+      },
+      {
+        ...{ status: 'accepted', onAccount: true, kept: 10_000 },
+        steps: ['rest 29040 by_invoice'],
+      },
+      { status: 'played', onAccount: false, kept: 10_000, steps: ['rest 29040 now'] },
+      { status: 'accepted', onAccount: false, kept: 39_040, steps: [] },
+    ])
+    .run(({ assert }, { status, onAccount, kept, steps }) => {
+      const paid = money(...(kept > 0 ? [order({ keptCents: kept })] : []))
+      assert.deepEqual(
+        paymentSteps({ status, onAccount }, paid).map(
+          ({ part, cents, when }) => `${part} ${cents} ${when}`
+        ),
+        steps
+      )
+    })
+
+  test('an evening on account without a deposit waits for its invoice, and a billed one for its day', ({
+    assert,
+  }) => {
+    const evening = { status: 'accepted', onAccount: true } as const
+    assert.deepEqual(paymentSteps(evening, { ...money(), depositCents: 0 }), [
+      { part: 'whole', cents: 39_040, when: 'by_invoice' },
+    ])
+    const billed = money(order({ totalCents: 39_040, waiting: true, dueAt: LATER }))
+    assert.deepEqual(paymentSteps(evening, billed), [])
+  })
 
   test('a played evening is billed once, also when its invoice is late', ({ assert }) => {
     for (const dueAt of [LATER, EARLIER]) {
@@ -267,7 +348,11 @@ test.group('The money of a booking', () => {
       { title: 'nothing was paid', asks: true },
       { title: 'only a deposit', orders: [order({ keptCents: 10_000 })], asks: true },
       { title: 'all was paid', orders: [order({ keptCents: 39_040 })], asks: false },
-      { title: 'on account', evening: { onAccount: true }, asks: false },
+      { title: 'on account, and no deposit', evening: { onAccount: true }, asks: true },
+      {
+        ...{ title: 'on account, after the deposit', evening: { onAccount: true } },
+        ...{ orders: [order({ keptCents: 10_000 })], asks: false },
+      },
       { title: 'billed', orders: [order({ waiting: true, dueAt: LATER })], asks: false },
       {
         title: 'it is further away',
@@ -302,9 +387,7 @@ test.group('The money of a booking', () => {
     assert.isNull(moneyNeedsPerson('closed', paid))
   })
 
-  test(
-    'of an evening that is {status} a customer hears about {cents} cents that it does not ask for'
-  )
+  test('a customer hears about {cents} cents that an evening that is {status} does not ask for')
     .with<{ status: BookingStatus; cents: number }[]>([
       { status: 'accepted', cents: 10_000 },
       { status: 'closed', cents: 10_000 },
@@ -381,6 +464,16 @@ test.group('Changing a booking', () => {
     assert.equal(judgeChange('inquiry', agreed, more), 'free')
     assert.equal(judgeChange('closed', agreed, more), 'too_late')
     assert.equal(judgeChange('accepted', agreed, agreed), 'free')
+  })
+
+  test('only a move to a day before today is a move back', ({ assert }) => {
+    const today = '2026-11-28'
+    assert.isTrue(movesBack('2027-03-06', '2026-11-27', today))
+    assert.isTrue(movesBack(null, '2026-11-27', today))
+    assert.isTrue(movesBack('2026-11-20', '2026-11-27', today), 'from one past day to another')
+    assert.isFalse(movesBack('2027-03-06', '2026-11-28', today), 'today')
+    assert.isFalse(movesBack('2026-11-27', '2026-11-27', today), 'not moved')
+    assert.isFalse(movesBack('2026-11-27', null, today))
   })
 
   test('two evenings at one time are seen, and one after the other is not', ({ assert }) => {

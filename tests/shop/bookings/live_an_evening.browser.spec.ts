@@ -45,7 +45,7 @@ async function ask(email: string) {
   await expect(customer.getByRole('heading', { name: 'Bedankt!' })).toBeVisible()
 }
 
-/** From the message to the mail with the quote. */
+/** Goes from the message to the mail with the quote. */
 async function offer(owner: Page, email: string) {
   await phone.tapDaily(owner, 'Berichten')
   await phone.findRow(owner, email)
@@ -100,7 +100,7 @@ async function payAll(email: string) {
 async function prepare(owner: Page) {
   await owner.reload()
   await expect(owner.getByText('Betaald', { exact: true }).first()).toBeVisible()
-  await button(owner, 'Maak de klant').click()
+  await button(owner, 'Klant toevoegen').click()
   await expect(heading(owner)).toHaveText('Meike Bakker')
   await phone.tapDaily(owner, 'Vandaag')
   const evening = card(owner)

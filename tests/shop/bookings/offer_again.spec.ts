@@ -31,8 +31,8 @@ test.group('A new quote for an evening that was agreed', (group) => {
     return () => cleanUpSimulator(simulator)
   })
 
-  async function pay(client: ApiClient, booking: Booking, deel: string) {
-    ;(await press(client, booking, 'betalen', { deel })).assertStatus(200)
+  async function pay(client: ApiClient, booking: Booking, part: string) {
+    ;(await press(client, booking, 'betalen', { deel: part })).assertStatus(200)
     return firstOf(simulator.control.payments()).id
   }
 
@@ -72,7 +72,7 @@ test.group('A new quote for an evening that was agreed', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('that expired takes no money; what comes for the old amount is booked, and a person hears', async ({
+  test('takes no money after it expired; money for the old amount is booked, and a person hears', async ({
     client,
     assert,
   }) => {

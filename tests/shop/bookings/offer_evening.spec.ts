@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { followBookings } from '#app/shop/bookings/follow_bookings'
+import { dayInWords, dayOf } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import Booking from '#models/shop/booking'
 import BookingQuote from '#models/shop/booking_quote'
@@ -16,6 +17,7 @@ import { emptyShop } from '#tests/helpers/database'
 import { firstOf, present } from '#tests/helpers/present'
 import { pageProps } from '#tests/helpers/page_props'
 import { agreed, BOOKING, createBooking, offer, pageOf, press } from '#tests/helpers/shop/bookings'
+import { post } from '#tests/helpers/shop/shop_calls'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
 
 const NEW = '/api/dashboard/boeking/new'
@@ -38,7 +40,7 @@ test.group('Booking an evening', (group) => {
     assert.deepInclude(pageProps<{ begin: object }>(form).begin, {
       ...{ name: 'Noor de Vries', notes: 'Met 24!', messageId: message.id },
     })
-    const made = await admin.post(NEW, { ...BOOKING, bericht: message.id })
+    const made = await admin.post(NEW, { ...BOOKING, bericht: message.id, voorbij: true })
     made.assertStatus(201)
 
     const booking = await Booking.firstOrFail()
@@ -47,10 +49,29 @@ test.group('Booking an evening', (group) => {
     assert.equal(booking.startsAt?.toUTC().toISO(), '2027-03-06T18:30:00.000Z', 'Dutch time')
     const page = await admin.open(`/dashboard/berichten/${message.id}`)
     page.assertTextIncludes(booking.number)
+    assert.isNotNull((await message.refresh()).handledAt, 'the booking is the answer')
     const list = await admin.open('/dashboard/boekingen?zoek=rhenen')
     list.assertTextIncludes(booking.number)
     const all = await admin.open('/dashboard/boekingen?stand=alle&zoek=onvindbaar')
     assert.equal(pageProps<{ count: number }>(all).count, 0)
+  })
+
+  test('the sum that a visitor computed on the page of the game stands in the booking', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const asked = '/contact?spel=ontgoocheld2&personen=5&km=12&dag=2027-03-06'
+    const { message } = pageProps<{ message: string }>(await client.get(asked))
+    const who = { name: 'Noor', email: 'noor@example.nl' }
+    const sent = await post(client, '/contact', { ...who, comments: message })
+    sent.assertStatus(200)
+    const { id } = await ContactMessage.firstOrFail()
+    const form = await admin.open(`/dashboard/boekingen/nieuw?bericht=${id}`)
+    assert.deepEqual(pageProps<{ begin: { asked: object } }>(form).begin.asked, {
+      ...{ evening: 'ontgoocheld2', minutes: '90', people: '5', km: '12' },
+      ...{ day: '2027-03-06', time: '' },
+    })
   })
 
   test('every field that is wrong is named at once', async ({ client, assert }) => {
@@ -72,7 +93,7 @@ test.group('Booking an evening', (group) => {
   }) => {
     const admin = await loggedIn(client)
     await createBooking({ name: 'De ander' })
-    const made = await admin.post(NEW, { ...BOOKING, personen: 80 })
+    const made = await admin.post(NEW, { ...BOOKING, personen: 80, voorbij: true })
     const { id } = made.body() as { id: number }
     const page = await admin.open(`/dashboard/boekingen/${id}`)
     const { booking } = pageProps<{ booking: { peopleWarning: object; clashes: unknown[] } }>(page)
@@ -110,6 +131,11 @@ test.group('Booking an evening', (group) => {
       assert.include(written, part)
     assert.equal((await booking.refresh()).status, 'quoted')
     const quote = await BookingQuote.firstOrFail()
+    const lastDay = `geldt tot en met ${dayInWords(quote.validUntil)}.`
+    assert.equal(written.split('geldt tot en met').length, 2, 'one last day')
+    assert.include(written, lastDay)
+    const shown = await client.get(pageOf(booking))
+    shown.assertTextIncludes(lastDay)
     assert.deepInclude(quote.toJSON(), { version: 1, totalCents: 39_040, depositCents: 10_000 })
   })
 
@@ -253,6 +279,39 @@ test.group('Booking an evening', (group) => {
     ;(await press(client, booking, 'akkoord', { versie: 2 })).assertStatus(200)
   })
 
+  test('a new evening is on a day that is over only by who says so', async ({ client, assert }) => {
+    const admin = await loggedIn(client)
+    const yesterday = dayOf(DateTime.utc().minus({ days: 1 }))
+    const today = dayOf(DateTime.utc())
+    const refused = await admin.post(NEW, { ...BOOKING, dag: yesterday })
+    refused.assertStatus(409)
+    assert.deepInclude(refused.body(), { reden: 'dag_voorbij' })
+    assert.deepEqual(await Booking.all(), [])
+    for (const data of [{ dag: yesterday, voorbij: true }, { dag: today }, { dag: null }])
+      (await admin.post(NEW, { ...BOOKING, ...data })).assertStatus(201)
+    assert.lengthOf(await Booking.all(), 3)
+  })
+
+  test('an evening is moved to a day that is over only by who says so', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed()
+    const yesterday = dayOf(DateTime.utc().minus({ days: 1 }))
+    const put = (data: object) => admin.send('put', of(booking), { ...BOOKING, ...data })
+    const refused = await put({ dag: yesterday })
+    refused.assertStatus(409)
+    assert.deepInclude(refused.body(), { reden: 'dag_voorbij' })
+    assert.equal((await booking.refresh()).startsAt?.toUTC().year, 2027)
+    assert.deepEqual((await put({ dag: dayOf(DateTime.utc()) })).body(), { gevolg: 'verplaatst' })
+
+    const meant = await put({ dag: yesterday, voorbij: true })
+    assert.deepEqual(meant.body(), { gevolg: 'verplaatst' })
+    const noted = await put({ dag: yesterday, tijd: '20:00', notities: 'Laat begonnen' })
+    assert.deepEqual(noted.body(), { gevolg: 'verplaatst' }, 'it is on that day already')
+  })
+
   test('a yes and a change at the same moment: the evening is agreed as it was, and moved, or offered anew', async ({
     client,
     assert,
@@ -310,6 +369,33 @@ test.group('Booking an evening', (group) => {
     assert.equal((await booking.refresh()).status, 'closed')
   })
 
+  test('a klant is missing where a live game is played, and nowhere else', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const needs = async ({ id }: Booking) =>
+      pageProps<{ booking: { needsCustomer: boolean } }>(
+        await admin.open(`/dashboard/boekingen/${id}`)
+      ).booking.needsCustomer
+    const live = await createBooking()
+    assert.isTrue(await needs(live))
+    await admin.post(`${of(live)}/klant`)
+    assert.isFalse(await needs(live))
+    assert.isFalse(await needs(await createBooking({ itemName: 'ontgoocheld2', people: 5 })))
+  })
+
+  test('illegible kilometres are refused in words, and none are none', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const refused = await admin.post(NEW, { ...BOOKING, km: null, voorbij: true })
+    refused.assertStatus(422)
+    assert.deepEqual(refused.body().errors, { km: ['Vul hele kilometers in, of laat dit leeg.'] })
+    ;(await admin.post(NEW, { ...BOOKING, km: 0, voorbij: true })).assertStatus(201)
+  })
+
   test('one press makes the klant, and presses at once make one', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const booking = await agreed()
@@ -319,5 +405,51 @@ test.group('Booking an evening', (group) => {
     const customer = await Customer.firstOrFail()
     assert.deepInclude(customer.toJSON(), { name: 'Noor de Vries', email: 'noor@example.nl' })
     assert.equal((await booking.refresh()).customerId, customer.id)
+  })
+
+  test('a customer who agrees has read in the mail and on the page what is due when: the deposit first', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const mailbox = await new Mailbox().open()
+    cleanup(() => mailbox.close())
+    const admin = await loggedIn(client)
+    const booking = await createBooking()
+    await offer(booking, { depositCents: 10_000, onAccount: true })
+    await drainQueue()
+    const steps = [
+      `Eerst de aanbetaling van ${asEuro(10_000)}.`,
+      `Daarna de rest: ${asEuro(29_040)}. Dat betaal je op rekening`,
+    ]
+    const offered = textOf(firstOf(mailbox.to('noor@example.nl')))
+    for (const step of steps) assert.include(offered, step)
+    const stepsOnPage = async () =>
+      pageProps<{ booking: { money: { steps: string[] } } }>(
+        await client.get(pageOf(booking))
+      ).booking.money.steps.join('\n')
+    for (const step of steps) assert.include(await stepsOnPage(), step)
+    for (const said of [offered, await stepsOnPage()])
+      assert.include(said, 'Die betaal je meteen na je akkoord')
+
+    ;(await press(client, booking, 'akkoord', { versie: 1 })).assertStatus(200)
+    await drainQueue()
+    const agreement = present(
+      mailbox.mails.find(({ subject }) => subject?.startsWith('De avond staat vast')),
+      'the mail about the agreement'
+    )
+    for (const step of steps) assert.include(textOf(agreement), step)
+    for (const said of [textOf(agreement), await stepsOnPage()]) {
+      assert.include(said, 'Die betaal je nu')
+      assert.notInclude(said, 'na je akkoord')
+    }
+
+    const early = await admin.post(`${of(booking)}/factuur`)
+    early.assertStatus(409)
+    assert.include((early.body() as { message: string }).message, asEuro(10_000))
+    await admin.post(`${of(booking)}/bank`, { deel: 'aanbetaling' })
+    assert.include(await stepsOnPage(), `De rest: ${asEuro(29_040)}. Dat betaal je op rekening`)
+    ;(await admin.post(`${of(booking)}/factuur`)).assertStatus(200)
+    assert.equal(await stepsOnPage(), '')
   })
 })

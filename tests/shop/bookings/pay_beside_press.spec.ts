@@ -146,4 +146,55 @@ test.group('Money for an evening beside a press on its booking', (group) => {
     }
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
+
+  test('an evening that is paid while it is put on account has one order and one invoice', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const all: { booking: Booking; id: string }[] = []
+    for (let count = 0; count < AT_ONCE; count++) {
+      const booking = await agreed({ onAccount: true })
+      ;(await press(client, booking, 'betalen', { deel: 'alles' })).assertStatus(200)
+      all.push({ booking, id: firstOf(simulator.control.payments()).id })
+    }
+    const bill = ({ id }: Booking) => admin.post(`/api/dashboard/boeking/${id}/factuur`)
+    await Promise.all(
+      all.flatMap(({ booking, id }, index) =>
+        index % 2 === 0 ? [paid(id), bill(booking)] : [bill(booking), paid(id), bill(booking)]
+      )
+    )
+    assert.deepEqual(deadlocks.found, [])
+    for (const { booking } of all) {
+      const orders = await Order.query().where('bookingId', booking.id)
+      assert.deepEqual(
+        orders.map(({ status }) => status),
+        ['betaald']
+      )
+      assert.lengthOf(await Invoice.query().where('orderId', firstOf(orders).id), 1)
+    }
+    assert.deepEqual(await Alarm.all(), [])
+    assert.deepEqual(await checkShop(DateTime.utc()), [])
+  })
+
+  test('a customer who stands at the payment when the invoice goes out pays that invoice', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const booking = await agreed({ onAccount: true })
+    ;(await press(client, booking, 'betalen', { deel: 'alles' })).assertStatus(200)
+    const { id } = firstOf(simulator.control.payments())
+    ;(await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)).assertStatus(200)
+    const billed = await orderOf(booking)
+    assert.isNotNull(billed.dueAt)
+    const { number } = await Invoice.findByOrFail('orderId', billed.id)
+    await paid(id)
+    assert.equal((await billed.refresh()).status, 'betaald')
+    assert.deepEqual(
+      (await Invoice.all()).map((invoice) => invoice.number),
+      [number]
+    )
+    assert.deepEqual(await Alarm.all(), [])
+  })
 })

@@ -6,7 +6,7 @@ import { checkShop } from '#app/shop/payments/check_shop'
 import { controlGame } from '#app/live/control/control_game'
 import { asColumn } from '#app/core/database/dialect'
 import { endOfDay } from '#domain/dutch_time'
-import { asEuro } from '#domain/money'
+import { asEuro, toDecimal } from '#domain/money'
 import Customer from '#models/live/customer'
 import Alarm from '#models/shop/alarm'
 import type Booking from '#models/shop/booking'
@@ -48,8 +48,8 @@ test.group('Paying for an evening', (group) => {
 
   const booksAddUp = async () => checkShop(DateTime.utc())
 
-  async function pay(client: ApiClient, booking: Booking, deel: string) {
-    const answer = await press(client, booking, 'betalen', { deel })
+  async function pay(client: ApiClient, booking: Booking, part: string) {
+    const answer = await press(client, booking, 'betalen', { deel: part })
     answer.assertStatus(200)
     return firstOf(simulator.control.payments())
   }
@@ -117,6 +117,26 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
+  test('the VAT of a deposit, the rest and a credit note of each adds up to the cent', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const depositCents = 10_003
+    const booking = await agreed({ depositCents })
+    for (const part of ['aanbetaling', 'rest'])
+      await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: part })
+    const vatOf = async (kind: Invoice['kind']) =>
+      (await Invoice.query().where({ kind })).reduce((sum, { vatCents }) => sum + vatCents, 0)
+    assert.equal(await vatOf('factuur'), 6776, 'the VAT of the whole')
+    for (const { id, totalCents } of await Order.query().orderBy('id'))
+      await admin.post(`/api/dashboard/bestelling/${id}/terugbetalen`, {
+        ...{ bedrag: toDecimal(totalCents), reden: 'Afgezegd', sleutel: `een-sleutel-van-${id}` },
+      })
+    assert.equal(await vatOf('creditnota'), -6776)
+    assert.deepEqual(await booksAddUp(), [])
+  })
+
   test('presses at the same moment make one order and one payment', async ({ client, assert }) => {
     const booking = await agreed({ depositCents: DEPOSIT })
     const answers = await Promise.all(
@@ -128,7 +148,7 @@ test.group('Paying for an evening', (group) => {
     assert.lengthOf(await Payment.all(), 1)
   })
 
-  test('who changes their mind pays one of the two, and paying both is seen', async ({
+  test('a customer who changes their mind pays one of the two, and paying both is seen', async ({
     client,
     assert,
   }) => {
@@ -302,7 +322,7 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
-  test('who has not paid a week before the evening is asked once, and never after paying', async ({
+  test('a customer who has not paid a week before the evening is asked once, and never after paying', async ({
     client,
     assert,
   }) => {
@@ -413,7 +433,7 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
-  test('who gives back what came at the bank is told to transfer it, and the customer that we do', async ({
+  test('an owner who gives back money that came at the bank is told to transfer it, and the customer that we do', async ({
     client,
     assert,
   }) => {

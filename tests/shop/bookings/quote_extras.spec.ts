@@ -35,6 +35,8 @@ const EXTRA = {
   totaal: 42_685,
 }
 
+const ILLEGIBLE = [{ tekst: 'Taart', bedrag: 'veel' }]
+
 test.group('Beside the evening in a quote', (group) => {
   group.each.setup(async () => {
     await emptyShop()
@@ -146,6 +148,24 @@ test.group('Beside the evening in a quote', (group) => {
     ;(await send({ totaal: 39_040 })).assertStatus(409)
     assert.deepEqual(await BookingQuote.all(), [])
   })
+
+  test('everything that is wrong with a quote is named at once: {named}')
+    .with([
+      { named: ['tekst', 'dagen', 'korting'], fields: { tekst: ' ', dagen: 0, korting: '500' } },
+      { named: ['tekst', 'aanbetaling'], fields: { tekst: '', aanbetaling: '365,40' } },
+      { named: ['korting', 'aanbetaling'], fields: { korting: '500', aanbetaling: 'veel' } },
+      { named: ['korting', 'dagen'], fields: { korting: 'x', aanbetaling: '365,40', dagen: null } },
+      { named: ['tekst'], fields: { tekst: ' ', aanbetaling: '365,39' } },
+      { named: ['regels.0.bedrag'], fields: { regels: ILLEGIBLE, aanbetaling: '400,00' } },
+      { named: ['regels.0.bedrag', 'korting'], fields: { regels: ILLEGIBLE, korting: '0,5' } },
+    ])
+    .run(async ({ client, assert }, { named, fields }) => {
+      const admin = await loggedIn(client)
+      const data = { ...EXTRA, regels: [], ...fields }
+      const refused = await admin.post(`${of(await createBooking())}/offerte`, data)
+      refused.assertStatus(422)
+      assert.sameMembers(Object.keys((refused.body() as { errors: object }).errors), named)
+    })
 
   test('a quote from a tab that another tab overtook is refused, and sent twice is one quote', async ({
     client,

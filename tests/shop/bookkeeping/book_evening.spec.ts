@@ -31,7 +31,7 @@ const booksOf = async (browser: Browser) =>
 test.group('An evening in the books', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('on account it is sold and outstanding, with an electronic invoice; paid at the bank it is not', async ({
+  test('it is sold and outstanding on account, with an electronic invoice; paid at the bank it is not', async ({
     client,
     assert,
   }) => {
@@ -74,8 +74,10 @@ test.group('An evening in the books', (group) => {
     const admin = await loggedIn(client)
     const extras = { lines: [{ description: 'Drankjes', cents: 3_655 }], discountCents: 2_550 }
     const booking = await agreed({ depositCents: 10_000, extras }, BUSINESS)
-    for (const deel of ['aanbetaling', 'rest'])
-      (await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel })).assertStatus(200)
+    for (const part of ['aanbetaling', 'rest'])
+      (await admin.post(`/api/dashboard/boeking/${booking.id}/bank`, { deel: part })).assertStatus(
+        200
+      )
     const orders = await Order.query().orderBy('id')
     ;(
       await admin.post(`/api/dashboard/bestelling/${lastOf(orders).id}/terugbetalen`, {
@@ -95,7 +97,10 @@ test.group('An evening in the books', (group) => {
     }
   })
 
-  test('called off unpaid, its credit note takes the sale back', async ({ client, assert }) => {
+  test('the credit note of an evening that is called off unpaid takes the sale back', async ({
+    client,
+    assert,
+  }) => {
     const admin = await loggedIn(client)
     const booking = await agreed({ onAccount: true }, BUSINESS)
     await admin.post(`/api/dashboard/boeking/${booking.id}/factuur`)

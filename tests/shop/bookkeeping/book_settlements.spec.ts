@@ -128,7 +128,7 @@ test.group('What the payment provider paid out', (group) => {
     assert.isBelow(present(rows[0], 'the first').paidCents, 0)
   })
 
-  test('without a token the page says so, and invents nothing', async ({ client, assert }) => {
+  test('the page says that there is no token, and invents nothing', async ({ client, assert }) => {
     withoutToken()
     await paid(client)
     const browser = await loggedIn(client)
@@ -185,26 +185,28 @@ test.group('What the payment provider paid out', (group) => {
   })
 
   test('nothing of the people in a file is kept', async ({ client, assert }) => {
-    const bestand = [
+    const exportText = [
       'Currency;Amount;ID;Settlement reference;Consumer name;Consumer bank account',
       'EUR;15,00;tr_a;1234567.2611.08;Noor de Vries;NL91ABNA0417164300',
     ].join('\n')
     const browser = await loggedIn(client)
-    ;(await browser.post(IMPORT, { ...GOOD, bestand, bedrag: '14,65' })).assertStatus(200)
+    ;(await browser.post(IMPORT, { ...GOOD, bestand: exportText, bedrag: '14,65' })).assertStatus(
+      200
+    )
     const stored = JSON.stringify([await Settlement.all(), await AuditEntry.all()])
     assert.notInclude(stored, 'Noor de Vries')
     assert.notInclude(stored, 'NL91')
   })
 
-  test('what the provider says replaces what a file said of the same settlement', async ({
+  test('the word of the provider replaces that of a file about the same settlement', async ({
     client,
     assert,
   }) => {
     await paid(client)
     const { reference } = present(await simulator.control.payOut(), 'the settlement')
     const browser = await loggedIn(client)
-    const bestand = file(`EUR;15,00;tr_a;${reference}`)
-    await browser.post(IMPORT, { ...GOOD, bestand, bedrag: '14,65' })
+    const exportText = file(`EUR;15,00;tr_a;${reference}`)
+    await browser.post(IMPORT, { ...GOOD, bestand: exportText, bedrag: '14,65' })
     assert.deepEqual((await browser.post(FETCH)).body(), { nieuw: 0 })
     const only = await Settlement.firstOrFail()
     assert.equal(only.source, 'mollie')

@@ -191,7 +191,7 @@ test.group('The threshold of sales to other member states', () => {
       assert.equal(euStanding(year(2026, now), year(2025, then)).state, state)
     })
 
-  test('what has a Dutch address fills nothing of it', ({ assert }) => {
+  test('a sale with a Dutch address fills nothing of it', ({ assert }) => {
     const sales = yearSales(2026, [
       { exclCents: 900_000, hasAddress: true },
       { exclCents: 250_000, hasAddress: false },

@@ -31,6 +31,7 @@ test.group('Doing the quarter', () => {
     ])
     expect(zip.suggestedFilename()).toMatch(/^facturen-\d{4}-K[1-4]\.zip$/)
     expect((await readFile(await zip.path())).subarray(0, 2).toString()).toBe('PK')
+    await expect(page.getByRole('status').filter({ hasText: 'Gemaakt op' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Facturen', exact: true }).click()
     await page.getByLabel('Zoek op nummer').fill('Noor van het Kwartaal')

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
+import { asPaper } from '#app/shop/invoices/invoice_paper'
 import { ublInvoice } from '#app/shop/bookkeeping/ubl_invoice'
-import { eInvoice, isBusinessInvoice, type EInvoice } from '#domain/shop/bookkeeping/e_invoice'
+import { eInvoice, type EInvoice } from '#domain/shop/bookkeeping/e_invoice'
 import { brokenRules, rulesOf } from '#tests/helpers/shop/en16931'
 import { vatIn } from '#domain/shop/invoices/vat'
 import type { InvoiceData } from '#domain/shop/invoices/invoice_data'
@@ -271,7 +272,7 @@ test.group('An electronic invoice', () => {
     assert.include(discount, { quantity: -1, baseQuantity: 1, netCents: -826, priceCents: 826 })
   })
 
-  test('what is open without a last day says when to pay', ({ assert }) => {
+  test('an open invoice without a last day says when to pay', ({ assert }) => {
     const { dueOn: _, ...rest } = evening()
     const made = eInvoice(rest)
     assert.isTrue(made.ok)
@@ -287,9 +288,30 @@ test.group('An electronic invoice', () => {
 
   test('somebody at home has none, and a seller without a VAT number makes none', ({ assert }) => {
     const { attention: _, ...person } = evening().buyer
-    assert.isFalse(isBusinessInvoice({ ...evening(), buyer: person }))
-    assert.isTrue(isBusinessInvoice(evening()))
+    const home = eInvoice({ ...evening(), buyer: person })
+    assert.deepEqual(home, { ok: false, error: 'no_business' })
+    assert.isTrue(eInvoice(evening()).ok)
     const kor = eInvoice(evening({ vat: null, seller: { ...evening().seller, vatId: null } }))
     assert.deepEqual(kor, { ok: false, error: 'no_vat_id' })
+  })
+
+  test('an invoice on account says where it is paid by bank, on paper and electronically', ({
+    assert,
+  }) => {
+    const paper = evening()
+    const seller = { ...paper.seller, iban: 'NL91ABNA0417164300' }
+    const xml = ublInvoice(electronic({ seller }))
+    assert.deepEqual(brokenRules(xml), [])
+    assert.match(
+      xml,
+      /Delivery>\s*<cac:PaymentMeans>\s*<cbc:PaymentMeansCode>58<[^]*<cbc:PaymentID>2026-00042<[^]*<cbc:ID>NL91ABNA0417164300</
+    )
+    assert.include(
+      asPaper({ ...paper, seller }).closing,
+      'op NL91 ABNA 0417 1643 00 t.n.v. Het Kabinet van Raadsels, onder vermelding van 2026-00042'
+    )
+    for (const one of [electronic(), electronic({ seller, paidAt: '2026-11-24' })])
+      assert.notInclude(ublInvoice(one), 'PaymentMeans')
+    assert.notInclude(asPaper(paper).closing, 'onder vermelding van')
   })
 })

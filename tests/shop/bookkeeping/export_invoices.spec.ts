@@ -8,7 +8,7 @@ import { exportFile, exportFolder } from '#app/shop/bookkeeping/exports/export_f
 import { makeExport } from '#app/shop/bookkeeping/exports/make_export'
 import { createCreditNote, createInvoice } from '#app/shop/invoices/create_invoice'
 import AuditEntry from '#models/admin/audit_entry'
-import type Invoice from '#models/shop/money/invoice'
+import Invoice from '#models/shop/money/invoice'
 import InvoiceExport from '#models/shop/money/invoice_export'
 import { type Browser, loggedIn } from '#tests/helpers/browser'
 import { drainQueue } from '#tests/helpers/core/drain_queue'
@@ -22,7 +22,7 @@ const CALL = '/api/dashboard/boekhouding/zip'
 const PERIOD = '2026-K2'
 const AT = DateTime.fromISO('2026-05-04T12:00:00Z')
 
-type Made = { id: number; status: string; done: number; total: number }
+type Made = { id: number; status: string; done: number; total: number; at: string }
 
 async function invoices(count: number) {
   for (let index = 0; index < count; index++) {
@@ -64,10 +64,10 @@ function heldBefore(number: number) {
 }
 
 /** The names in a zip, and its files. */
-function unzipped(zip: Buffer, folder: string, name: string) {
+function unzipped(folder: string, name: string) {
   const listed = execFileSync('unzip', ['-Z1', join(folder, name)], { encoding: 'utf8' })
   const read = (file: string) => execFileSync('unzip', ['-p', join(folder, name), file])
-  return { names: listed.trim().split('\n'), read, bytes: zip.length }
+  return { names: listed.trim().split('\n'), read }
 }
 
 test.group('All invoices of a period as a zip', (group) => {
@@ -94,7 +94,7 @@ test.group('All invoices of a period as a zip', (group) => {
     const answer = await browser.open(`/dashboard/boekhouding/zip/${made?.id}`)
     answer.assertStatus(200)
     assert.include(headerOf(answer, 'content-disposition'), `facturen-${PERIOD}.zip`)
-    const { names, read } = unzipped(answer.body() as Buffer, exportFolder(), await nameOfZip())
+    const { names, read } = unzipped(exportFolder(), await nameOfZip())
     assert.deepEqual(names, [
       ...['factuur-2026-00001.pdf', 'factuur-2026-00002.pdf', 'creditnota-C2026-00001.pdf'],
       `facturen-${PERIOD}.csv`,
@@ -106,6 +106,42 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.include(list.at(-1), 'C2026-00001')
     assert.include(list.at(-1), '-17,50')
     assert.lengthOf(await AuditEntry.query().where('what', 'invoices_exported'), 1)
+  })
+
+  test('a paper for a business is in it as an electronic one too', async ({ client, assert }) => {
+    await invoices(2)
+    const business = await Invoice.query().orderBy('id').firstOrFail()
+    const { buyer, ...content } = business.content
+    const data = JSON.stringify({ ...content, buyer: { ...buyer, attention: 'Noor de Vries' } })
+    await business.merge({ data }).save()
+    const browser = await loggedIn(client)
+    await browser.post(CALL, { periode: PERIOD })
+    await drainQueue()
+    const { names, read } = unzipped(exportFolder(), await nameOfZip())
+    assert.deepEqual(names, [
+      ...['factuur-2026-00001.pdf', 'factuur-2026-00001.xml', 'factuur-2026-00002.pdf'],
+      `facturen-${PERIOD}.csv`,
+    ])
+    const page = await browser.open(`/dashboard/boekhouding/facturen/${business.number}/ubl`)
+    assert.equal(read('factuur-2026-00001.xml').toString(), page.text())
+  })
+
+  test('a zip tells from when it is and how many papers it holds, also when more came since', async ({
+    client,
+    assert,
+  }) => {
+    await invoices(2)
+    const browser = await loggedIn(client)
+    await browser.post(CALL, { periode: PERIOD })
+    await invoices(1)
+    const before = DateTime.utc().startOf('second')
+    await drainQueue()
+    await invoices(1)
+    const made = present(await shown(browser), 'the zip')
+    assert.equal(made.done, 3, 'what came between press and making is in it')
+    assert.isAtLeast(DateTime.fromISO(made.at).toMillis(), before.toMillis())
+    const { names } = unzipped(exportFolder(), await nameOfZip())
+    assert.lengthOf(names, made.done + 1)
   })
 
   test('ten presses at once make one', async ({ client, assert }) => {
@@ -123,7 +159,7 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.lengthOf(await InvoiceExport.all(), 2, 'a later press makes a fresh one')
   })
 
-  test('cancelled before it begins, nothing is made', async ({ client, assert }) => {
+  test('nothing is made when it is cancelled before it begins', async ({ client, assert }) => {
     await invoices(2)
     const browser = await loggedIn(client)
     await browser.post(CALL, { periode: PERIOD })
@@ -135,7 +171,7 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'invoice_export_canceled'), 1)
   })
 
-  test('cancelled halfway, nothing is left, and it can be made again', async ({
+  test('nothing is left when it is cancelled halfway, and it can be made again', async ({
     client,
     assert,
   }) => {

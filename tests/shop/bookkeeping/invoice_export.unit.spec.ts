@@ -5,6 +5,7 @@ import {
   isUnderWay,
   madeBy,
   mayFetchExport,
+  papersLacking,
   type ExportStatus,
   type ExportTrigger,
 } from '#domain/shop/bookkeeping/invoice_export'
@@ -31,7 +32,7 @@ test.group('The life of a zip with invoices', () => {
       assert.equal(next(from, trigger), to)
     })
 
-  test('what is {from} does not go on, also not by a second cancellation')
+  test('a zip that is {from} does not go on, also not by a second cancellation')
     .with([{ from: 'klaar' }, { from: 'afgebroken' }, { from: 'mislukt' }] as const)
     .run(({ assert }, { from }) => {
       for (const trigger of TRIGGERS) assert.isNull(next(from, trigger), trigger)
@@ -42,7 +43,7 @@ test.group('The life of a zip with invoices', () => {
     for (const trigger of ['finish', 'fail'] as const) assert.isNull(next('wacht', trigger))
   })
 
-  test('cancelled halfway or taken over, a run makes the zip no longer', ({ assert }) => {
+  test('a run that is cancelled halfway or taken over makes the zip no longer', ({ assert }) => {
     const mine = madeBy('mine')
     assert.deepEqual(mine, { status: 'bezig', run: 'mine' })
     assert.notDeepEqual(mine, madeBy('of a later run'))
@@ -55,4 +56,14 @@ test.group('The life of a zip with invoices', () => {
     assert.deepEqual(EXPORT_STATUSES.filter(fetched), ['klaar'])
     assert.isFalse(mayFetchExport({ status: 'klaar', run: null }))
   })
+
+  test('a zip with {inZip} papers of a period of {inPeriod} lacks {lacking}')
+    .with([
+      { inZip: 3, inPeriod: 3, lacking: 0 },
+      { inZip: 3, inPeriod: 5, lacking: 2 },
+      { inZip: 5, inPeriod: 3, lacking: 0 },
+    ])
+    .run(({ assert }, { inZip, inPeriod, lacking }) => {
+      assert.equal(papersLacking(inZip, inPeriod), lacking)
+    })
 })

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { inTransaction } from '#app/core/database/transaction'
 import { createCreditNote, createInvoice } from '#app/shop/invoices/create_invoice'
-import Invoice from '#models/shop/money/invoice'
 import type Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
 import { type Browser, loggedIn } from '#tests/helpers/browser'
@@ -15,7 +14,7 @@ import * as dossier from '#tests/helpers/shop/stored_records'
 const LIST = '/dashboard/boekhouding/facturen'
 const AT = DateTime.fromISO('2026-05-04T12:00:00Z')
 
-type Row = { number: string; kind: string; orderNumber: string; forBusiness: boolean }
+type Row = { number: string; kind: string; orderNumber: string; hasEInvoice: boolean }
 type Shown = { papers: Row[]; count: number; pages: number }
 
 async function invoiced(name: string, number: string, at = AT) {
@@ -72,11 +71,11 @@ test.group('Looking for an invoice', (group) => {
     assert.deepEqual(await found(browser, { soort: 'creditnota' }), [note.number])
   })
 
-  test('what nobody has is found nowhere, also when it looks like a pattern: {$self}')
+  test('a text that nobody has is found nowhere, also when it looks like a pattern: {$self}')
     .with(['%', '%%%', 'E_', 'EK-ABCD234_', '-', "' or 1=1 --"])
-    .run(async ({ client, assert }, zoek) => {
+    .run(async ({ client, assert }, search) => {
       await invoiced('Noor de Vries', 'EK-ABCD2345')
-      assert.deepEqual(await found(await loggedIn(client), { zoek }), [])
+      assert.deepEqual(await found(await loggedIn(client), { zoek: search }), [])
     })
 
   test('the newest comes first, a page at a time, and a period narrows it', async ({
@@ -114,23 +113,25 @@ test.group('Looking for an invoice', (group) => {
     assert.include(csv.text(), ';-4,13;-0,87;-5,00;')
   })
 
-  test('the invoice of a business has an electronic one, that of a customer at home has none', async ({
+  test('the invoice of a business has an electronic one, that of a customer at home or under the small-business scheme has none', async ({
     client,
     assert,
   }) => {
     const { paper } = await invoiced('Jansen bv', 'EK-ABCD2345')
+    const { paper: exempt } = await invoiced('Jansen bv', 'EK-KRKR2345')
     const { paper: home } = await invoiced('Tim', 'EK-WXYZ6789')
     const { content } = paper
     const buyer = { ...content.buyer, attention: 'Noor de Vries' }
-    await Invoice.query()
-      .where('id', paper.id)
-      .update({ data: JSON.stringify({ ...content, buyer }) })
+    await paper.merge({ data: JSON.stringify({ ...content, buyer }) }).save()
+    const data = JSON.stringify({ ...exempt.content, buyer, vat: null })
+    await exempt.merge({ data }).save()
     const browser = await loggedIn(client)
     const rows = pageProps<Shown>(await browser.open(LIST)).papers
     assert.deepEqual(
-      rows.map(({ number, forBusiness }) => [number, forBusiness]),
+      rows.map(({ number, hasEInvoice }) => [number, hasEInvoice]),
       [
         [home.number, false],
+        [exempt.number, false],
         [paper.number, true],
       ]
     )
@@ -138,6 +139,7 @@ test.group('Looking for an invoice', (group) => {
     ubl.assertStatus(200)
     assert.include(headerOf(ubl, 'content-type'), 'application/xml')
     assert.include(ubl.text(), '<cbc:TaxInclusiveAmount currencyID="EUR">17.50<')
-    ;(await browser.open(`${LIST}/${home.number}/ubl`)).assertStatus(404)
+    for (const { number } of [home, exempt])
+      (await browser.open(`${LIST}/${number}/ubl`)).assertStatus(404)
   })
 })

@@ -72,6 +72,7 @@ test.group('Booklets', () => {
       for (const [index, sheet] of sheets.entries()) {
         assert.deepEqual(outsideMargin(sheet), [], `page ${index + 1}: outside the margins`)
         assert.deepEqual(overlapping(sheet), [], `page ${index + 1}: on top of each other`)
+        assert.deepEqual(tooSmall(sheet), [], `page ${index + 1}: smaller than nine points`)
       }
       for (const { title } of booklet.sheets.filter((sheet) => !sheet.bare))
         assert.isTrue(
@@ -142,7 +143,7 @@ test.group('Booklets', () => {
     const [dancerAlone, sailorAlone] = leading(await widths(true), 2)
     assert.isAbove(dancerAlone, dancer * 1.2)
     assert.isAtLeast(sailorAlone, sailor)
-  }).timeout(30_000)
+  }).timeout(120_000)
 
   test(
     'a sailor of the semaphore key and a dancer of its garland are at least fifteen millimetres high: {$self}'
@@ -263,7 +264,7 @@ test.group('Booklets', () => {
     })
     .timeout(120_000)
 
-  test('what a hand wrote in {itemName} breaks between words and keeps its letters')
+  test('a text by hand in {itemName} breaks between words and keeps its letters')
     .with([...BOOKLETS])
     .run(async ({ assert }, booklet) => {
       const sheets = await readSheets(await printedBooklet(booklet))
@@ -317,7 +318,9 @@ function largestBand({ width, height, grey }: PhotoOfPage): number {
 const LEAST_FILLED = 0.35
 const [COLUMNS, ROWS] = [12, 17]
 
-/** In how many of the squares between the margins something stands: a frame or a line is nothing. */
+/**
+ * The share of the squares between the margins that hold something: a frame or a line is nothing.
+ */
 function filledShare({ width, height, grey }: PhotoOfPage): number {
   const [left, top] = [width * 0.09, height * 0.05]
   const [wide, high] = [(width * 0.82) / COLUMNS, (height * 0.88) / ROWS]
@@ -356,6 +359,10 @@ function outsideMargin(sheet: Piece[]): string[] {
     )
     .map(({ text }) => text)
 }
+
+/** What a child, or somebody at arm's length, would have to guess. */
+const tooSmall = (sheet: Piece[]) =>
+  sheet.filter(({ text, size }) => text.trim() !== '' && size < 8.99).map(({ text }) => text)
 
 /** Texts of which one covers a good part of another; letters in a drawing may touch. */
 function overlapping(sheet: Piece[]): string[] {

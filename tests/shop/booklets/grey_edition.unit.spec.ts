@@ -6,15 +6,60 @@ import { palette } from '#app/core/pdf/palette'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { withoutColor } from '#app/shop/booklets/without_color'
 import { pdfText } from '#tests/helpers/core/pdf_text'
-import { COLORS } from '#domain/drawing'
+import { BOOKLETS } from '#games/booklets'
+import { PARTY_PACKS } from '#games/party_packs'
+import { esmee } from '#games/recept/people/esmee'
+import { sealDrawing } from '#domain/play/props/ornaments'
+import { COLORS, type Drawing, type Shape } from '#domain/drawing'
+import { present } from '#tests/helpers/present'
+import { textsOf } from '#tests/helpers/shop/texts_of_drawing'
 
 test.group('The edition in grey', () => {
-  test('what players go by keeps three times the darkness of its paper, whatever its colour', ({
-    assert,
-  }) => {
+  test('a clue keeps three times the darkness of its paper, whatever its colour', ({ assert }) => {
     for (const [name, ink] of Object.entries(palette(false).clear))
       assert.isAtLeast(contrastOnWhite(ink), 3, name)
     assert.deepEqual(palette(true).clear, COLORS)
+  })
+
+  test('letters are four and a half times as dark as their paper, but for those that are white', ({
+    assert,
+  }) => {
+    const { paper, white, ...letters } = palette(false).letter
+    assert.deepEqual([paper, white], ['#FFFFFF', '#FFFFFF'])
+    for (const [name, ink] of Object.entries(letters))
+      assert.isAtLeast(contrastOnWhite(ink), 4.5, name)
+    for (const ink of Object.values(palette(false).clearLetter))
+      assert.isAtLeast(contrastOnWhite(ink), 4.5)
+    assert.deepEqual(palette(true).clearLetter, COLORS)
+  })
+
+  test('white letters stand on ink, which stays dark, or are clear on the tint of another colour', ({
+    assert,
+  }) => {
+    const white = drawingsIn([BOOKLETS, PARTY_PACKS, sealDrawing('S')])
+      .flatMap(({ shapes }) => textsOf(shapes))
+      .filter(({ color }) => color === 'white' || color === 'paper')
+    assert.isAbove(white.length, 40)
+    assert.deepEqual(
+      white.filter(({ clear, below, x, y }) => !clear && !below.some(inkAt(x, y))),
+      []
+    )
+  })
+
+  test('the arrow that tells how an egg box lies keeps its shape where the box becomes a tint', ({
+    assert,
+  }) => {
+    const fridge = drawingsIn(esmee.material).filter(({ shapes }) =>
+      textsOf(shapes).some(({ text }) => text === '31 mei')
+    )
+    const boxes = present(fridge[0], 'the fridge').shapes.flatMap((shape) =>
+      shape.shape === 'group' ? [shape.shapes] : []
+    )
+    assert.lengthOf(boxes, 6)
+    for (const box of boxes) {
+      const arrow = box.find((shape) => shape.shape === 'path' && shape.fill === 'paper')
+      assert.include(arrow, { clear: true })
+    }
   })
 
   test('a page without colour has its words, and as much light', async ({ assert }) => {
@@ -28,6 +73,29 @@ test.group('The edition in grey', () => {
     assert.sameMembers(await paintsOf(grey), ['40 40 40', '80 80 80'])
   })
 })
+
+/** Every drawing in a value, however deep. */
+function drawingsIn(value: unknown): Drawing[] {
+  if (Array.isArray(value)) return value.flatMap(drawingsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return 'shapes' in value && 'width' in value
+    ? [value as Drawing]
+    : Object.values(value).flatMap(drawingsIn)
+}
+
+/** Whether a shape is an area of ink around a place. */
+const inkAt = (x: number, y: number) => (shape: Shape) => {
+  if (shape.shape === 'circle')
+    return shape.fill === 'ink' && Math.hypot(shape.x - x, shape.y - y) < shape.r
+  return (
+    shape.shape === 'rect' &&
+    shape.fill === 'ink' &&
+    shape.x <= x &&
+    x <= shape.x + shape.b &&
+    shape.y <= y &&
+    y <= shape.y + shape.h
+  )
+}
 
 /** The contrast of WCAG between a grey and white paper. */
 function contrastOnWhite(hex: string): number {

@@ -64,6 +64,9 @@ test.group('Where the hints of a booklet are', () => {
   }).timeout(60_000)
 })
 
-/** To the right of the title, above its rule, and off the edge that no printer reaches. */
+/**
+ * Whether it stands to the right of the title, above its rule, and off the edge that no printer
+ * reaches.
+ */
 const beside = (title: Piece, { links, right, top, bottom }: Piece) =>
   links > title.right && right < 193 * MM && top > 15 * MM && bottom < 31 * MM

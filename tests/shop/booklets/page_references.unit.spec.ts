@@ -23,7 +23,9 @@ test.group('Page numbers in a booklet', () => {
     assert.throws(() => withPageNumbers(sheet(lastPageOf('Weg')), pages), RangeError)
   })
 
-  test('who plays senior without locks is told the last page to print', async ({ assert }) => {
+  test('a buyer who plays senior without locks is told the last page to print', async ({
+    assert,
+  }) => {
     const pages = await planPages(bookletFor('sintsenior'))
     const { last } = findIn(pages, ({ sheet }) => sheet.title === 'De brief in de zak')
     assert.include(JSON.stringify(firstOf(pages).sheet), `Print bladzijde 1 tot en met ${last}`)

@@ -46,7 +46,10 @@ test.group('Reading a booklet as a web page', () => {
   }).timeout(120_000)
 })
 
-/** On a phone and a large screen, by day and by night, and with letters twice as large. */
+/**
+ * Expects that it can be read on a phone and a large screen, by day and by night, and with letters
+ * twice as large.
+ */
 async function expectReadable(page: Page) {
   const findings = await obstaclesEverywhere(page)
   await page.setViewportSize({ width: 320, height: 844 })

@@ -39,7 +39,7 @@ test.group('Tricks with paper, hands and the room', () => {
     )
   })
 
-  test('who buys two games meets a kind at most twice', ({ assert }) => {
+  test('a buyer of two games meets a kind at most twice', ({ assert }) => {
     const often = Map.groupBy(TRICKS, ({ kind }) => kind)
     for (const [kind, all] of often) assert.isAtMost(all.length, MOST_OF_A_KIND, kind)
   })

@@ -69,7 +69,7 @@ test.group('Web edition of a booklet', () => {
         assert.include(bare(html), bare(escape(description)).slice(0, 200))
     })
 
-  test('what is written in a drawing of {itemName} is said beside it as well')
+  test('a text in a drawing of {itemName} is said beside it as well')
     .with([...BOOKLETS])
     .run(({ assert }, booklet) => {
       const unsaid = booklet.sheets.flatMap(({ title, blocks }) => {
@@ -108,7 +108,7 @@ test.group('Web edition of a booklet', () => {
         )
     })
 
-  test('whose booklet it is, stands at its head and with what only the host reads')
+  test('the name of its buyer stands at its head and at each sheet that only the host reads')
     .with([...BOOKLETS])
     .run(({ assert }, booklet) => {
       const times = pageOf(booklet).split(LINE.replace('&', '&amp;')).length - 1
@@ -135,10 +135,10 @@ test.group('Web edition of a booklet', () => {
     const cards = /Negen kaarten<\/h2>.*?<\/section>/s.exec(heard('ontgoocheld'))?.[0] ?? ''
     const fields = new Map<string, string[][]>()
     for (const [, value = '', rows = ''] of cards.matchAll(
-      /het getal (\d) .*?geteld van links:(.*?)<\/ul>/gs
+      /het getal (\d) .*?geteld van links:(.*?)(?=het getal|$)/gs
     )) {
       const field = fields.get(value) ?? Array.from({ length: 7 }, () => Array<string>(5).fill('.'))
-      for (const [, row, columns = ''] of rows.matchAll(/rij (\d): plaats(?:en)? ([\d en]+)/g))
+      for (const [, row, columns = ''] of rows.matchAll(/rij (\d): plaats(?:en)? ([\d, en]+)/g))
         for (const column of columns.match(/\d/g) ?? [])
           itemAt(field, Number(row) - 1)[Number(column) - 1] = '#'
       fields.set(value, field)
@@ -227,7 +227,7 @@ const ORNAMENT: Readonly<Record<string, readonly string[]>> = {
   'De Stijl': ['streekje'],
 }
 
-/** Without spaces, and without the semicolons at which a long description becomes a list. */
+/** A text without spaces, and without the semicolons at which a long description becomes a list. */
 const bare = (text: string) => text.replaceAll(/<[^>]+>|[\s;\u00AD\u200B]+/g, '')
 
 const escape = (text: string) =>

@@ -17,11 +17,11 @@ test.group('The secret address of the calendar', () => {
     assert.isTrue(opensCalendar(renewed, 'fresh', NOW).ok)
   })
 
-  test('who had the leaked address is no visitor of the new one', ({ assert }) => {
+  test('somebody with the leaked address is no visitor of the new one', ({ assert }) => {
     assert.deepEqual(renewedAddress('fresh'), { mark: 'fresh', fetchedAt: null })
   })
 
-  test('without an address, or after it was ended, nothing opens', ({ assert }) => {
+  test('nothing opens without an address, or after it was ended', ({ assert }) => {
     assert.deepEqual(opensCalendar(null, 'fresh', NOW), {
       ...{ ok: false, error: { type: 'no_address' } },
     })

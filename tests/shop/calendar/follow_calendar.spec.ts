@@ -90,7 +90,7 @@ test.group('The evenings in a calendar', (group) => {
     assert.lengthOf(audit, 2)
   })
 
-  test('of addresses that are made at once, one counts', async ({ client, assert }) => {
+  test('one of several addresses that are made at once counts', async ({ client, assert }) => {
     const browser = await loggedIn(client)
     await browser.open(PAGE)
     const paths = await Promise.all(Array.from({ length: 5 }, () => makeAddress(browser)))

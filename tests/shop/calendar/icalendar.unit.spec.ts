@@ -28,7 +28,7 @@ const fileOf = (changes: Partial<CalendarEvent> = {}) =>
 const feedOf = (...events: CalendarEvent[]) =>
   writeFeed({ name: 'Avonden', organizer: ORGANIZER, events })
 
-/** Read by a second program, which was written by others. */
+/** Reads a calendar with a second program, which others wrote. */
 function readBack(text: string) {
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
   return events.map((event) => new ICAL.Event(event))

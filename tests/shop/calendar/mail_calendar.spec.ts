@@ -121,7 +121,7 @@ test.group('The evening by mail, for a calendar', (group) => {
     assert.deepEqual([at, location], ['2027-03-20T18:30:00.000Z', 'Brink 1, 3911 AB Rhenen'])
   })
 
-  test('what is not agreed, or changed in something else, mails nothing about another day', async ({
+  test('an evening that is not agreed, or changed in something else, mails nothing about another day', async ({
     client,
     assert,
   }) => {

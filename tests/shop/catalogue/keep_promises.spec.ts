@@ -1,16 +1,18 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { changePrice } from '#app/shop/prices/change_price'
 import { CATALOGUE, ORDERABLE_GAMES } from '#games/catalogue'
 import { emptyShop } from '#tests/helpers/database'
 import { htmlText } from '#tests/helpers/core/html_text'
 import { captured } from '#tests/helpers/present'
+import { giftOf } from '#tests/helpers/shop/gift_orders'
 
 const ORDER_FORMS = ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`)
 
 test.group('What the shop window promises', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('who has no JavaScript reads it before the form of {$self} is filled in')
+  test('a visitor without JavaScript reads it before the form of {$self} is filled in')
     .with([...ORDER_FORMS, '/contact', '/cadeaubon', '/bestelling'])
     .run(async ({ client, assert }, path) => {
       const html = (await client.get(path)).text()
@@ -25,6 +27,58 @@ test.group('What the shop window promises', (group) => {
       const html = (await client.get(path)).text()
       assert.match(html, /<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>/)
     })
+
+  test('a visitor without JavaScript reads it above the button to {what}')
+    .with([
+      { what: 'pay', button: 'Betalen', order: { status: 'open' } },
+      { what: 'pay again', button: 'Opnieuw betalen', order: { status: 'mislukt' } },
+      { what: 'begin with a gift', button: 'Begin met spelen', order: {} },
+    ] as const)
+    .run(async ({ client, assert }, { button, order: fields }) => {
+      const { gift, order } = await giftOf(DateTime.utc(), {}, fields)
+      const path = 'status' in fields ? `/bestelling/${order.token}` : `/cadeau/${gift.token}`
+      const html = (await client.get(path)).text()
+      const warning = html.indexOf('Deze knop heeft JavaScript nodig.')
+      assert.include(html.slice(warning - 200, warning), '<noscript>')
+      assert.isBelow(warning, html.lastIndexOf(button))
+    })
+
+  test('a customer without JavaScript withdraws by a plain form', async ({ client, assert }) => {
+    const html = (await client.get('/herroepen')).text()
+    assert.match(html, /<form[^>]*method="post"[^>]*action="\/herroepen/)
+    assert.notInclude(html, 'heeft JavaScript nodig')
+  })
+
+  test('three other games that are also nice stand below the page of {$self}, each with its price')
+    .with(CATALOGUE.map(({ itemName }) => itemName))
+    .run(async ({ client, assert }, itemName) => {
+      const html = (await client.get(`/escaperooms/${itemName}`)).text()
+      const also = captured(/(<section aria-labelledby="ook-leuk".*?<\/section>)/s, html)
+      assert.include(htmlText(also), 'Ook leuk')
+      const led = [...also.matchAll(/href="\/escaperooms\/([\w-]+)"/g)].map(([, name]) => name)
+      assert.lengthOf(new Set(led), 3)
+      assert.notInclude(led, itemName)
+      assert.lengthOf(htmlText(also).match(/^(€|GRATIS)/gm) ?? [], 3)
+    })
+
+  test('the page about accessibility says what works, what does not yet, and who helps', async ({
+    client,
+    assert,
+  }) => {
+    const page = await client.get('/toegankelijkheid')
+    const said = htmlText(page.text())
+    const [works, missing, helps] = [
+      'Wat je mag verwachten',
+      'Wat nog niet lukt',
+      'Kom je er niet uit?',
+    ].map((heading) => said.indexOf(`\n${heading}\n`))
+    const between = (from?: number, to?: number) => said.slice(from, to)
+    assert.include(between(works, missing), 'met alleen een toetsenbord')
+    assert.include(between(missing, helps), 'geen gesproken beschrijving')
+    assert.include(between(missing, helps), 'Een onafhankelijk onderzoek is er nog niet geweest.')
+    assert.include(between(helps), 'winkel [at] example [punt] nl')
+    assert.include(between(helps), 'binnen drie werkdagen')
+  })
 
   test('the home page begins at the lowest price, and calls Cunera free for as long as it is', async ({
     client,
@@ -109,14 +163,14 @@ test.group('What the shop window promises', (group) => {
       )
     })
 
-  test('who reads with a screen reader learns at {$self} that the booklet can be read')
+  test('a visitor with a screen reader learns at {$self} that the booklet can be read')
     .with(ORDERABLE_GAMES.map(({ itemName }) => `/escaperooms/${itemName}`))
     .run(async ({ client, assert }, path) => {
       const html = (await client.get(path)).text()
       assert.match(html, /Lees je met een schermlezer\?.*?href="\/toegankelijkheid"/s)
     })
 
-  test('who has a parcel sent is asked for street and number, and reads where that is looked up', async ({
+  test('a customer who has a parcel sent is asked for street and number, and reads where that is looked up', async ({
     client,
     assert,
   }) => {

@@ -48,7 +48,7 @@ test.group('Leafing through the sample pages', () => {
     })
     .timeout(60_000)
 
-  test('on a phone a swipe turns the page, and enlarged it is read by scrolling', async () => {
+  test('a swipe turns the page on a phone, and an enlarged page is read by scrolling', async () => {
     const page = await visitor({ viewport: { width: 390, height: 844 } })
     await choose(page, 'Voor op de deur')
     await place(page, 1)

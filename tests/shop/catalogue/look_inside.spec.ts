@@ -19,7 +19,7 @@ test.group('A look inside the booklet', (group) => {
     .run(async ({ client, assert }, { itemName }) => {
       const html = (await client.get(`/escaperooms/${itemName}`)).text()
       assert.include(html, HEADING)
-      // Of a route that nobody walked, the page says so before anybody orders it.
+      // The page says that nobody walked a route, before anybody orders it.
       const unwalked = itemName === 'cunera-van-rhenen'
       assert.equal(html.includes('is niet ter plaatse nagelopen'), unwalked, itemName)
       const sheets = pictures(html)

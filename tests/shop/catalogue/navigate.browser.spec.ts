@@ -42,7 +42,7 @@ test.group('Going from page to page', () => {
     expect(await marked(page)).toBe(true)
   })
 
-  test('who chooses by chips keeps the keyboard where it is, and the panel open', async () => {
+  test('a visitor who chooses by chips keeps the keyboard where it is, and the panel open', async () => {
     const page = await visitor()
     await open(page, '/escaperooms')
     const panel = page.locator('details', { hasText: 'Help me kiezen' })
@@ -178,6 +178,30 @@ test.group('Going from page to page', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape rooms')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(spot)
+  })
+
+  test('the place on a page is written down a tenth of a second after the scrolling', async () => {
+    const page = await visitor({ viewport: { width: 390, height: 844 } })
+    await page.clock.install()
+    await open(page, '/escaperooms')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true })
+          window.scrollTo({ top: 500, behavior: 'instant' })
+        })
+    )
+    const writtenDown = () =>
+      page.evaluate(
+        () =>
+          (history.state as { documentScrollPosition?: { top: number } }).documentScrollPosition
+            ?.top ?? 0
+      )
+    await page.clock.runFor(99)
+    expect(await writtenDown()).toBe(0)
+    await page.clock.runFor(2)
+    await expect.poll(writtenDown).toBe(500)
   })
 
   test('an unknown address says OEPS! and leads back home', async () => {

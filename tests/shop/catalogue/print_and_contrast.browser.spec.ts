@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { recept } from '#games/recept/recept_game'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { expect, open, overflowing, visitor } from '#tests/helpers/visitor'
@@ -40,6 +41,10 @@ test.group('On the way to a game, in the colours of the reader', () => {
   })
 })
 
+/** How large its letters are, in points. */
+const lettersOf = (page: Page) =>
+  page.evaluate(() => (Number.parseFloat(getComputedStyle(document.body).fontSize) * 72) / 96)
+
 test.group('On paper', () => {
   test('the page of an order has its facts and nothing to press', async () => {
     const page = await visitor()
@@ -56,6 +61,7 @@ test.group('On paper', () => {
     await expect(main.getByText(recept.title).first()).toBeVisible()
     await expect(main.getByText(/€\s17,50/).first()).toBeVisible()
     expect(await overflowing(page)).toEqual([])
+    expect(await lettersOf(page), 'points of a letter').toBeLessThanOrEqual(11)
   })
 
   test('an order form has nothing to press', async () => {
@@ -78,6 +84,10 @@ test.group('On paper', () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await expect(story).toBeVisible()
+    const knob = (drawer: Element, side: string) => getComputedStyle(drawer, side).display
+    const drawer = page.locator('.drawer > summary').first()
+    for (const side of ['::before', '::after'])
+      expect(await drawer.evaluate(knob, side)).toBe('none')
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -31,6 +31,16 @@ test.group('Reading without JavaScript', () => {
     expect(addresses).toEqual(CATALOGUE.map(({ itemName }) => `/escaperooms/${itemName}`))
   })
 
+  test('the film of how it works shows its poster, and leads to the film', async () => {
+    const page = await visitor(NO_JAVASCRIPT)
+    const poster = page.waitForResponse(/\/zo-werkt-het[^/]*\.webp/)
+    await page.goto('/')
+    expect((await poster).status()).toBe(200)
+    const film = page.locator('video')
+    await expect(film).toHaveCSS('background-image', /zo-werkt-het[^/]*\.webp/)
+    await expect(film).toHaveAttribute('controls')
+  })
+
   test('the page of a game is complete', async () => {
     const page = await visitor(NO_JAVASCRIPT)
     const game = findIn(CATALOGUE, ({ itemName }) => itemName === 'sintjunior')

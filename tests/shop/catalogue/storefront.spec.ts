@@ -20,6 +20,32 @@ const PAGES = [
   '/privacy-beleid',
   '/toegankelijkheid',
 ]
+const PARCEL = 'inclusief btw en verzendkosten'
+const DIGITAL = 'inclusief btw'
+/** What stands at the price of a game: nothing at a free one, and at an evening that costs travel too. */
+const INCLUDED = {
+  'binky': PARCEL,
+  'cunera-van-rhenen': 'nothing',
+  'sintjunior': DIGITAL,
+  'sintsenior': DIGITAL,
+  'eindejaarsspel': DIGITAL,
+  'kunstroof': PARCEL,
+  'ontgoocheld': DIGITAL,
+  'ontgoocheld2': 'nothing',
+  'spellenfabriek': 'nothing',
+  'het-verdwenen-recept': DIGITAL,
+}
+
+/** What a part of a page says that is included in a price. */
+const saysIncluded = (html: string): string =>
+  [...html.matchAll(/>(inclusief [^<]*)</g)].map(([, text]) => text).join(', ') || 'nothing'
+
+const cardOf = (overview: string, itemName: string): string =>
+  present(
+    overview.split('<article').find((one) => one.includes(`/escaperooms/${itemName}"`)),
+    'the card'
+  )
+
 const versionOf = async (client: ApiClient) =>
   JSON.parse(captured(/data-page="app"[^>]*>(.*?)<\/script>/s, (await client.get('/')).text()))
     .version as string
@@ -76,32 +102,45 @@ test.group('Storefront', (group) => {
     assert.include(html, 'aria-label="4,5 van 5"')
   })
 
-  test('at the price of a game that is a {form} stands what it includes: {words}')
-    .with([
-      { form: 'parcel', itemName: 'kunstroof', words: 'inclusief btw en verzendkosten' },
-      { form: 'download', itemName: 'sintjunior', words: 'inclusief btw' },
-      { form: 'play link', itemName: 'het-verdwenen-recept', words: 'inclusief btw' },
-      { form: 'free game', itemName: 'cunera-van-rhenen', words: 'nothing' },
-      { form: 'evening', itemName: 'spellenfabriek', words: 'nothing' },
-    ])
-    .run(async ({ client, assert }, { form, itemName, words }) => {
+  test('the price of {itemName} says what it includes, on every page: {words}')
+    .with(CATALOGUE.map(({ itemName }) => ({ itemName, words: INCLUDED[itemName] })))
+    .run(async ({ client, assert }, { itemName, words }) => {
       await Setting.create({ name: 'shop', value: JSON.stringify({ vatId: 'NL001234567B01' }) })
       const game = (await client.get(`/escaperooms/${itemName}`)).text()
-      const label = captured(/aria-label="In het kort"[^>]*>(.*?)<dl/s, game)
       const overview = (await client.get('/escaperooms')).text()
-      const card = present(
-        overview.split('<article').find((one) => one.includes(`/escaperooms/${itemName}"`)),
-        'the card'
-      )
-      const places = { label, card }
       const order = (await client.get(`/bestellen/${itemName}`)).text()
-      if (form !== 'evening')
-        Object.assign(places, { order: captured(/<main(.*?)<\/main>/s, order) })
-      for (const [place, html] of Object.entries(places)) {
-        const said = [...html.matchAll(/>(inclusief [^<]*)</g)].map(([, text]) => text)
-        assert.deepEqual(said, words === 'nothing' ? [] : [words], place)
+      const buyable = ORDERABLE_GAMES.some((one) => one.itemName === itemName)
+      const places = {
+        'its card': [cardOf(overview, itemName)],
+        'its label': [captured(/aria-label="In het kort"[^>]*>(.*?)<dl/s, game)],
+        'the bar on a phone': game.match(/<div class="no-print sticky.*?<\/div>/s) ?? [],
+        'its order form': buyable ? [captured(/<main(.*?)<\/main>/s, order)] : [],
       }
+      assert.lengthOf(places['the bar on a phone'], buyable ? 1 : 0)
+      for (const [place, parts] of Object.entries(places))
+        for (const html of parts) assert.equal(saysIncluded(html), words, place)
     })
+
+  test('beside a game the price of another says what that one includes', async ({
+    client,
+    assert,
+  }) => {
+    await Setting.create({ name: 'shop', value: JSON.stringify({ vatId: 'NL001234567B01' }) })
+    const seen = new Set<string>()
+    for (const { itemName } of CATALOGUE) {
+      const html = (await client.get(`/escaperooms/${itemName}`)).text()
+      const cards = captured(/aria-labelledby="ook-leuk"(.*?)<\/section>/s, html)
+        .split('<li')
+        .slice(1)
+      assert.lengthOf(cards, 3, itemName)
+      for (const card of cards) {
+        const other = captured(/href="\/escaperooms\/([^"]+)"/, card)
+        assert.equal(saysIncluded(card), INCLUDED[other as keyof typeof INCLUDED], other)
+        seen.add(INCLUDED[other as keyof typeof INCLUDED])
+      }
+    }
+    assert.sameMembers([...seen], [PARCEL, DIGITAL, 'nothing'])
+  })
 
   test('a shop under the small-business scheme says of a parcel that sending it is included, and nothing of VAT', async ({
     client,
@@ -170,7 +209,7 @@ test.group('Storefront', (group) => {
     assert.notInclude(digital, 'Over dit product')
   })
 
-  test('who finds a leak reads where to tell it, and until when that holds', async ({
+  test('a person who finds a leak reads where to tell it, and until when that holds', async ({
     client,
     assert,
   }) => {
@@ -255,7 +294,7 @@ test.group('Storefront', (group) => {
     assert.isFalse(await asks('cunera-van-rhenen'))
   })
 
-  test('below the address of a mail stands what is sent there: the order, or of a posted game the confirmation', async ({
+  test('the field of the e-mail address says what is sent there: the order, or of a posted game the confirmation', async ({
     client,
     assert,
   }) => {
@@ -366,7 +405,7 @@ test.group('Storefront', (group) => {
   })
 
   test(
-    'what a page names with a fingerprint is kept for ever and comes compressed where that helps; the plain name answers for a day: {$self}'
+    'a file that a page names with a fingerprint is kept for ever and comes compressed where that helps; the plain name answers for a day: {$self}'
   )
     .with([
       '/img/logo.svg',

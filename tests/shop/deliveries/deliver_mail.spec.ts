@@ -107,7 +107,7 @@ test.group('Delivery by mail', (group) => {
       for (const content of [textOf(mail), String(mail.html)]) {
         const said = content.replaceAll('\u{a0}', ' ').replaceAll('&nbsp;', ' ')
         assert.include(said, `€ ${total}`)
-        assert.include(said, `Inclusief 21% btw: € ${vat}.`)
+        assert.include(said, `Inclusief 21 % btw: € ${vat}.`)
         assert.include(said, choice)
         assert.include(said, '/herroepen')
         assert.include(said, 'Raadselstraat 12, 1234 AB Puzzelwijk.')

@@ -14,6 +14,7 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import { present } from '#tests/helpers/present'
+import type { Data } from '@generated/data'
 
 const CODE = {
   code: 'lente 10',
@@ -48,10 +49,13 @@ test.group('Managing discount codes', (group) => {
       response.assertStatus(200)
       response.assertBody({ korting: '1.50', totaal: '13.50' })
     }
-    const { codes } = pageProps<{ codes: { code: string; state: string; discount: string }[] }>(
+    const { codes } = pageProps<{ codes: Data.Shop.DiscountCodes.DiscountCode[] }>(
       await admin.open('/dashboard/actiecodes')
     )
     assert.deepInclude(codes[0], { code: 'LENTE10', state: 'active', discount: '10 %' })
+    const form = await admin.open('/dashboard/actiecodes/nieuw')
+    const { games } = pageProps<{ games: object[] }>(form)
+    assert.equal(codes[0]?.takingCodes, games.length, 'what a code without games works for')
   })
 
   test('the days of a code count in Dutch time, the last one included, and its games and limits are kept', async ({
@@ -136,8 +140,8 @@ test.group('Managing discount codes', (group) => {
     assert,
   }) => {
     const admin = await loggedIn(client)
-    const create = (code: string, waarde: string) =>
-      admin.post(NEW, { ...CODE, code, soort: 'bedrag', waarde })
+    const create = (code: string, value: string) =>
+      admin.post(NEW, { ...CODE, code, soort: 'bedrag', waarde: value })
     ;(await create('KOMMA', '4,95')).assertStatus(201)
     ;(await create('PUNT', '4.95')).assertStatus(201)
     const values = (await DiscountCode.all()).map(({ value }) => value)

@@ -78,7 +78,7 @@ async function choose(page: Page, weeks: number, game: string) {
   await expect(page).toHaveURL(new RegExp(`weken=${weeks}\\b`))
 }
 
-/** Who cannot see the picture reads the same in the table behind it. */
+/** A reader who cannot see the picture reads the same in the table behind it. */
 async function expectDrawingWithTable(page: Page, name: string) {
   const part = page.getByRole('region', { name, exact: true })
   await expect(part.locator('[aria-hidden] svg path.recharts-rectangle').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import sharp from 'sharp'
 import { giftCards } from '#app/shop/gifts/gift_card_pdf'
 import { lastEnd } from '#domain/shop/gifts'
 import { playableUntil } from '#domain/shop/play_links'
@@ -12,11 +13,14 @@ import { htmlText, wordsMissing } from '#tests/helpers/core/html_text'
 import { pdfText } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { headerOf, onlyOf, present } from '#tests/helpers/present'
+import { headerOf, matched, onlyOf, present } from '#tests/helpers/present'
+import { photographPages } from '#tests/helpers/pictures/photograph_pdf'
+import { readQr } from '#tests/helpers/pictures/read_qr'
 import { giftOf } from '#tests/helpers/shop/gift_orders'
 import { post } from '#tests/helpers/shop/shop_calls'
 import { withdrawalOf } from '#tests/helpers/shop/stored_records'
 import { Mailbox, textOf } from '#tests/helpers/shop/test_mailbox'
+import env from '#start/env'
 
 const RECIPE = 'het-verdwenen-recept'
 const DAYS_AGO = DateTime.utc().startOf('second').minus({ days: 40 })
@@ -24,6 +28,15 @@ const begin = (client: Parameters<typeof post>[0], { token }: Gift) =>
   post(client, `/api/cadeau/${token}/beginnen`, {})
 /** Nobody folds a web page. */
 const FOLD = 'Vouw eerst de bovenste helft naar achteren, dan de linkerhelft'
+
+/** A drawing on a white sheet, as a camera sees it. */
+async function photographDrawing(svg: string) {
+  const drawn = sharp(Buffer.from(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')))
+  const photo = drawn.resize(500).flatten({ background: '#fff' }).toColourspace('b-w').raw()
+  const { data: grey, info } = await photo.toBuffer({ resolveWithObject: true })
+  return { grey, width: info.width, height: info.height }
+}
+
 const playLinks = () => Delivery.query().where('kind', 'speellink')
 
 type Opened = {
@@ -95,7 +108,7 @@ test.group('A gift is unwrapped', (group) => {
     assert.lengthOf(await playLinks(), 0)
   })
 
-  test('who begins after a year plays for what is left, and a month after that nothing', async ({
+  test('a receiver who begins after a year plays for what is left, and a month after that nothing', async ({
     client,
     assert,
   }) => {
@@ -132,7 +145,7 @@ test.group('A gift is unwrapped', (group) => {
     ;(await client.get(new URL(`${shown.downloadUrl}`).pathname)).assertStatus(200)
   })
 
-  test('not {title}')
+  test('the receiver cannot begin it {title}')
     .with([
       { title: 'when the money is back', status: 'terugbetaald', withdrawn: false },
       { title: 'before it is paid', status: 'open', withdrawn: false },
@@ -165,7 +178,7 @@ test.group('A gift is unwrapped', (group) => {
     assert.equal(+after, +playableUntil(before))
   })
 
-  test('that it ends is told to the receiver, without the page of the order', async ({
+  test('the receiver is told of its end, without the page of the order', async ({
     client,
     assert,
   }) => {
@@ -186,7 +199,10 @@ test.group('A gift is unwrapped', (group) => {
     }
   })
 
-  test('what the giver hands over is told to the giver', async ({ client, assert }) => {
+  test('the giver is told of the end of a gift that the giver hands over', async ({
+    client,
+    assert,
+  }) => {
     const mailbox = await new Mailbox().open()
     try {
       const { gift, order } = await giftOf(DAYS_AGO, {
@@ -254,9 +270,38 @@ test.group('The card of a gift', (group) => {
       assert.include(said, piece)
   })
 
-  test('there is none of an order that is no gift, nor of one that was taken back', async ({
+  test('a phone reads the address of the receiver from the code, on paper and on the page', async ({
     client,
+    assert,
   }) => {
+    const { order, gift } = await giftOf(DAYS_AGO)
+    const { order: other, gift: another } = await giftOf(DAYS_AGO)
+    for (const [{ token }, expected] of [
+      [order, gift],
+      [other, another],
+    ] as const) {
+      const path = `/bestelling/${token}/cadeaukaart`
+      const paper = await photographPages((await client.get(path)).body(), 1654)
+      assert.equal(readQr(onlyOf(paper)), `${env.appUrl}/cadeau/${expected.token}`)
+      const page = await client.get(`${path}/webpagina`)
+      const [drawing] = matched(/<svg.*?<\/svg>/s, page.text())
+      assert.equal(
+        readQr(await photographDrawing(drawing)),
+        `${env.appUrl}/cadeau/${expected.token}`
+      )
+    }
+  })
+
+  test('the code of a posted game leads to its hints', async ({ client, assert }) => {
+    const posted = { itemName: 'kunstroof', address: 'Dorpsstraat 12', city: 'Rhenen' }
+    const { order } = await giftOf(DAYS_AGO, { way: 'post', receiverEmail: null }, posted)
+    const card = await client.get(`/bestelling/${order.token}/cadeaukaart`)
+    const read = readQr(onlyOf(await photographPages(card.body(), 1654)))
+    assert.equal(read, `${env.appUrl}${present(order.game.sale.playPath, 'its hints')}`)
+    ;(await client.get(new URL(read).pathname)).assertStatus(200)
+  })
+
+  test('an order that is no gift, or that was taken back, has none', async ({ client }) => {
     const { order } = await giftOf(DAYS_AGO, {}, { status: 'terugbetaald' })
     const path = `/bestelling/${order.token}/cadeaukaart`
     for (const address of [path, `${path}/webpagina`]) (await client.get(address)).assertStatus(404)

@@ -42,8 +42,8 @@ test.group('A gift is ordered', (group) => {
     }
   })
 
-  const buy = async (client: Parameters<typeof placeOrder>[0], cadeau: object, path = RECIPE) => {
-    const { payment } = await placeOrder(client, simulator, path, { cadeau, afstand: true })
+  const buy = async (client: Parameters<typeof placeOrder>[0], gift: object, path = RECIPE) => {
+    const { payment } = await placeOrder(client, simulator, path, { cadeau: gift, afstand: true })
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     const { token } = await Order.firstOrFail()
     await client.get(`/bestelling/${token}`)
@@ -146,76 +146,76 @@ test.group('A gift is ordered', (group) => {
     .with([
       {
         title: 'a day that is over',
-        cadeau: { ...GIFT, datum: inDays(-1) },
+        gift: { ...GIFT, datum: inDays(-1) },
         field: 'cadeau.datum',
         text: 'Deze dag is al voorbij. Kies vandaag of een latere dag.',
       },
       {
         title: 'a day beyond a year',
-        cadeau: { ...GIFT, datum: inDays(367) },
+        gift: { ...GIFT, datum: inDays(367) },
         field: 'cadeau.datum',
         text: 'Kies een dag binnen een jaar van nu.',
       },
-      { title: 'no day', cadeau: GIFT, field: 'cadeau.datum', text: 'Kies een dag.' },
+      { title: 'no day', gift: GIFT, field: 'cadeau.datum', text: 'Kies een dag.' },
       {
         title: 'a day that does not exist',
-        cadeau: { ...GIFT, datum: '2026-02-30' },
+        gift: { ...GIFT, datum: '2026-02-30' },
         field: 'cadeau.datum',
         text: 'Kies een dag.',
       },
       {
         title: 'the giver as receiver',
-        cadeau: { ...GIFT, email: 'NOOR+cadeau@example.nl', datum: inDays(1) },
+        gift: { ...GIFT, email: 'NOOR+cadeau@example.nl', datum: inDays(1) },
         field: 'cadeau.email',
         text: 'Dit is je eigen e-mailadres. Vul dat van de ontvanger in, of kies dat je het cadeau zelf geeft.',
       },
       {
         title: 'no name',
-        cadeau: { ...GIFT, naam: ' ', datum: inDays(1) },
+        gift: { ...GIFT, naam: ' ', datum: inDays(1) },
         field: 'cadeau.naam',
         text: 'Vul de naam van de ontvanger in.',
       },
       {
         title: 'no address',
-        cadeau: { ...GIFT, email: null, datum: inDays(1) },
+        gift: { ...GIFT, email: null, datum: inDays(1) },
         field: 'cadeau.email',
         text: 'Vul het e-mailadres van de ontvanger in.',
       },
       {
         title: 'an address that is none',
-        cadeau: { ...GIFT, email: 'truus', datum: inDays(1) },
+        gift: { ...GIFT, email: 'truus', datum: inDays(1) },
         field: 'cadeau.email',
         text: 'Dit lijkt geen geldig e-mailadres.',
       },
       {
         title: 'a message that is too long',
-        cadeau: { ...GIFT, bericht: 'a'.repeat(501), datum: inDays(1) },
+        gift: { ...GIFT, bericht: 'a'.repeat(501), datum: inDays(1) },
         field: 'cadeau.bericht',
         text: 'Dit is te lang: hoogstens 500 tekens.',
       },
       {
         title: 'a message with a link',
-        cadeau: { ...GIFT, bericht: 'Kijk op www.kwaad.nl', datum: inDays(1) },
+        gift: { ...GIFT, bericht: 'Kijk op www.kwaad.nl', datum: inDays(1) },
         field: 'cadeau.bericht',
         text: 'Zet geen webadres of e-mailadres in je bericht.',
       },
       {
         title: 'a game by mail that should go by post',
-        cadeau: { ...GIFT, wijze: 'post', datum: inDays(1) },
+        gift: { ...GIFT, wijze: 'post', datum: inDays(1) },
         field: 'cadeau.wijze',
         text: 'Kies een van de mogelijkheden.',
       },
     ])
-    .run(async ({ client, assert }, { cadeau, field, text }) => {
-      const response = await post(client, `/api/${RECIPE}/bestellen`, { ...CUSTOMER, cadeau })
+    .run(async ({ client, assert }, { gift, field, text }) => {
+      const response = await post(client, `/api/${RECIPE}/bestellen`, { ...CUSTOMER, cadeau: gift })
       response.assertStatus(422)
       assert.deepEqual(response.body().errors[field], [text])
       assert.isNull(await Order.first())
     })
 
   test('a slip in the address of the receiver is asked about', async ({ client, assert }) => {
-    const cadeau = { ...GIFT, email: 'truus@gmial.com', datum: inDays(1) }
-    const asked = { ...CUSTOMER, vragen: true, cadeau }
+    const gift = { ...GIFT, email: 'truus@gmial.com', datum: inDays(1) }
+    const asked = { ...CUSTOMER, vragen: true, cadeau: gift }
     const response = await post(client, `/api/${RECIPE}/bestellen`, asked)
     response.assertStatus(422)
     assert.include(response.body().errors['cadeau.email'][0], 'truus@gmail.com')
@@ -248,7 +248,7 @@ test.group('A gift whose day has come', (group) => {
     assert.lengthOf(await gifts(), 1)
   })
 
-  test('of an order that is {status} nothing comes')
+  test('nothing comes of an order that is {status}')
     .with(
       (['open', 'mislukt', 'geannuleerd', 'terugbetaald'] as OrderStatus[]).map((status) => ({
         status,
@@ -260,7 +260,7 @@ test.group('A gift whose day has come', (group) => {
       assert.lengthOf(await gifts(), 0)
     })
 
-  test('while a withdrawal waits nothing comes; once it is rejected the gift does', async ({
+  test('nothing comes while a withdrawal waits; once it is rejected the gift does', async ({
     assert,
   }) => {
     const { order } = await giftOf(BEFORE)

@@ -35,8 +35,8 @@ test.group('A gift by post', (group) => {
     }
   })
 
-  async function buy(client: ApiClient, cadeau: object) {
-    const { payment } = await placeOrder(client, simulator, 'binky', { cadeau })
+  async function buy(client: ApiClient, gift: object) {
+    const { payment } = await placeOrder(client, simulator, 'binky', { cadeau: gift })
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     await drainQueue()
     return Order.firstOrFail()
@@ -49,7 +49,7 @@ test.group('A gift by post', (group) => {
     return pdfText(file.body())
   }
 
-  test('straight to the receiver: their name on the parcel, a card in it, and no price', async ({
+  test('a parcel straight to the receiver has their name on it, a card in it, and no price', async ({
     client,
     assert,
   }) => {
@@ -75,7 +75,10 @@ test.group('A gift by post', (group) => {
     assert.equal(order.deliveryAddress.name, 'Oma Truus')
   })
 
-  test('to who gives it by hand: their own name on the parcel', async ({ client, assert }) => {
+  test('a parcel to a giver who gives it by hand has their own name on it', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await buy(client, { ...POSTED, wijze: 'zelf' })
     assert.include(await papers(client, 'labels', id), 'Noor de Vries')
     assert.include(await papers(client, 'pakbonnen', id), 'Zo vouw je de kaart')

@@ -127,7 +127,7 @@ test.group('A gift and the law', (group) => {
     assert.equal(await outcomeOf((await assessed('nothing')).id), 'in_time')
   })
 
-  test('once it was given the waiver holds', async ({ assert }) => {
+  test('the waiver holds once the gift was given', async ({ assert }) => {
     assert.equal(await outcomeOf((await assessed('mailed')).id), 'waived')
   })
 

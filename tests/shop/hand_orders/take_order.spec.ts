@@ -80,7 +80,7 @@ test.group('The owner takes an order for somebody', (group) => {
     assert.deepEqual(await checked(), [])
   })
 
-  test('to be paid by a link: it waits, the link is mailed, and money from it delivers', async ({
+  test('an order to be paid by a link waits, the link is mailed, and money from it delivers', async ({
     client,
     assert,
   }) => {
@@ -101,7 +101,7 @@ test.group('The owner takes an order for somebody', (group) => {
     assert.deepEqual(await checked(), [])
   })
 
-  test('handed over at the stall: no address, nothing to send, and a mail that says so', async ({
+  test('an order that is handed over at the stall has no address, nothing to send, and a mail that says so', async ({
     client,
     assert,
   }) => {
@@ -161,7 +161,7 @@ test.group('The owner takes an order for somebody', (group) => {
     )
   })
 
-  test('with {what} it is refused beside its field')
+  test('an order with {what} is refused beside its field')
     .with([
       { what: 'no name', fields: { naam: '' }, field: 'naam' },
       { what: 'no address for a parcel', fields: WITHOUT_ADDRESS, field: 'adres' },
@@ -175,14 +175,14 @@ test.group('The owner takes an order for somebody', (group) => {
       },
     ])
     .run(async ({ client, assert }, { fields, field }) => {
-      const spel = field === 'actiecode' ? { spel: 'kunstroof', getoondePrijs: '12.50' } : {}
-      const answer = await (await loggedIn(client)).post(API, { ...BINKY, ...spel, ...fields })
+      const game = field === 'actiecode' ? { spel: 'kunstroof', getoondePrijs: '12.50' } : {}
+      const answer = await (await loggedIn(client)).post(API, { ...BINKY, ...game, ...fields })
       answer.assertStatus(422)
       assert.property(answer.body().errors, field)
       assert.lengthOf(await Order.all(), 0)
     })
 
-  test('for another price than the form showed it is refused', async ({ client, assert }) => {
+  test('an order for another price than the form showed is refused', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     ;(await admin.post(API, { ...BINKY, getoondePrijs: '1.00' })).assertStatus(409)
     assert.lengthOf(await Order.all(), 0)

@@ -33,7 +33,7 @@ test.group('Asking what an evening would cost', () => {
     expect(mail.text).toContain('Aantal: 70 personen')
   })
 
-  test('without JavaScript the same form gives the same sum', async () => {
+  test('the same form gives the same sum without JavaScript', async () => {
     const page = await visitor({
       javaScriptEnabled: false,
       allowed: [/\/assets\/[\w-]+\.js csp$/],

@@ -33,7 +33,7 @@ test.group('What an evening would cost', (group) => {
     assert.include((await client.get('/contact')).text(), 'Vraag of bericht')
   })
 
-  test('what cannot be is told under its field, with everything that was typed', async ({
+  test('an impossible value is told under its field, with everything that was typed', async ({
     client,
     assert,
   }) => {

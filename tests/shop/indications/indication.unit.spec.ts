@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
-import { explainGroup, linesOf, messageOf } from '#app/shop/indications/indication_words'
+import {
+  explainGroup,
+  linesOf,
+  messageOf,
+  readMessage,
+} from '#app/shop/indications/indication_words'
 import { readIndication, type Indication } from '#app/shop/indications/read_indication'
 import type { Evening } from '#domain/shop/bookings/evening_price'
 import { wishedDay } from '#domain/shop/indications'
@@ -36,8 +41,8 @@ test('an evening is priced line by line: {evening}, {personen} people, {km} km')
       lines: ['9 personen × € 15,00: 13500'],
     },
   ])
-  .run(async ({ assert }, { evening, personen, km, lines }) => {
-    const indication = await asked(evening, { personen, km })
+  .run(async ({ assert }, { evening, personen: people, km, lines }) => {
+    const indication = await asked(evening, { personen: people, km })
     assert.deepEqual(
       linesOf(indication).map(({ what, cents }) => spaced(`${what}: ${cents}`)),
       lines
@@ -53,8 +58,8 @@ test('a group outside {evening} is told so, and gets its price: {personen}')
     { evening: 'ontgoocheld2' as const, personen: '2', says: 'minstens 3 personen' },
     { evening: 'ontgoocheld2' as const, personen: '7', says: 'hoogstens 6 personen' },
   ])
-  .run(async ({ assert }, { evening, personen, says }) => {
-    const warning = explainGroup(await asked(evening, { personen, km: '10' }))
+  .run(async ({ assert }, { evening, personen: people, says }) => {
+    const warning = explainGroup(await asked(evening, { personen: people, km: '10' }))
     if (says === null) assert.isNull(warning)
     else assert.include(warning, says)
   })
@@ -133,4 +138,42 @@ test('the message says what was computed, and leaves room for the rest', async (
     messageOf(await asked('ontgoocheld2', { personen: '1', km: '0' })),
     'Dag: in overleg'
   )
+})
+
+test('a message is read back: {evening}, {query}')
+  .with([
+    { evening: 'spellenfabriek' as const, query: 'personen=24&km=38&dag=2026-12-12' },
+    { evening: 'spellenfabriek' as const, query: 'personen=1&km=0' },
+    { evening: 'ontgoocheld2' as const, query: 'personen=6&km=500&dag=2028-11-24' },
+  ])
+  .run(async ({ assert }, { evening, query }) => {
+    const typed = Object.fromEntries(new URLSearchParams(query))
+    assert.deepEqual(readMessage(messageOf(await asked(evening, typed))), {
+      ...{ evening, people: typed.personen, km: typed.km, day: typed.dag ?? '', time: '' },
+    })
+  })
+
+test('a message is read as its writer changed it', async ({ assert }) => {
+  const message = messageOf(
+    await asked('spellenfabriek', { personen: '24', km: '38', dag: '2026-12-12' })
+  )
+  const read = (from: string, to: string) => readMessage(message.replace(from, to))
+  assert.equal(read('Aantal: 24 personen', 'Aantal: 30, misschien 32')?.people, '30')
+  assert.equal(read('Aantal: 24 personen', 'Aantal: weten we nog niet')?.people, '')
+  assert.equal(read('zaterdag 12 december', 'vrijdag 11 december')?.day, '2026-12-11')
+  assert.equal(read('zaterdag 12 december', 'vrijdag 12 december')?.day, '', 'no such day')
+  for (const [typed, time] of [
+    ['Tijd: 19.30 uur', '19:30'],
+    ['Tijd: 9:05', '09:05'],
+    ['Tijd: om 20 uur', '20:00'],
+    ["Tijd: 's avonds", ''],
+    ['Tijd: 25.00', ''],
+    ['Tijd: 3 mensen weten het', ''],
+  ] as const)
+    assert.equal(read('Tijd: ', typed)?.time, time, typed)
+  assert.equal(readMessage(message.replaceAll('\n', '\r\n'))?.day, '2026-12-12')
+})
+
+test('a message of other words says nothing of an evening', ({ assert }) => {
+  assert.isNull(readMessage('Aantal: 24 personen\nRijden: 38 km'))
 })

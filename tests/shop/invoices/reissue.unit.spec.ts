@@ -103,7 +103,7 @@ test.group('The two papers of a correction', () => {
     ])
   })
 
-  test('of a refunded part only the rest moves, and the VAT adds up to the cent: {cents}')
+  test('only the rest moves when a part was refunded, and the VAT adds up to the cent: {cents}')
     .with(
       [1, 333, 334, 750, 1167, 1499].map((cents) => ({
         cents,
@@ -146,7 +146,7 @@ test.group('The two papers of a correction', () => {
     }
   })
 
-  test('what a voucher pays is taken back and put on the new one', ({ assert }) => {
+  test('the part of a voucher is taken back and put on the new one', ({ assert }) => {
     const { creditNote, invoice: made } = correct(invoice({ voucherCents: 1500 }), {
       voucherCents: 500,
     })
@@ -160,7 +160,7 @@ test.group('The two papers of a correction', () => {
     assert.lengthOf(asPaper(creditNote).totals, 3)
   })
 
-  test('on account the customer pays the new one only, by the day of the first', ({ assert }) => {
+  test('a customer on account pays the new one only, by the day of the first', ({ assert }) => {
     const { creditNote, invoice: made } = correct(invoice({ paidAt: null, dueOn: '2026-12-05' }))
     assert.include(asPaper(creditNote).closing, 'Betaal alleen de nieuwe factuur')
     assert.include(asPaper(made).closing, 'uiterlijk op 5 december 2026')

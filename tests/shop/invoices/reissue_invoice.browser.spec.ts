@@ -56,7 +56,7 @@ async function owner(path: string): Promise<Page> {
   return page
 }
 
-/** On a phone and a large screen, by day and by night. */
+/** Expects that it can be read on a phone and a large screen, by day and by night. */
 async function expectReadable(page: Page) {
   expect([...(await obstaclesEverywhere(page)), ...(await overflowing(page))]).toEqual([])
 }

@@ -75,12 +75,12 @@ test.group('An invoice is made anew', (group) => {
   const correctDetails = (admin: Browser, { id }: Order, fields: object = {}) =>
     admin.send('put', `${API}/${id}/gegevens`, { ...DETAILS, ...fields })
 
-  const reissue = (admin: Browser, { id }: Pick<Order, 'id'>, factuur: string) =>
-    admin.post(`${API}/${id}/factuur`, { factuur })
+  const reissue = (admin: Browser, { id }: Pick<Order, 'id'>, invoice: string) =>
+    admin.post(`${API}/${id}/factuur`, { factuur: invoice })
 
-  const refund = (admin: Browser, { id }: Order, bedrag: string) =>
+  const refund = (admin: Browser, { id }: Order, amount: string) =>
     admin.post(`${API}/${id}/terugbetalen`, {
-      ...{ bedrag, reden: 'test', sleutel: crypto.randomUUID() },
+      ...{ bedrag: amount, reden: 'test', sleutel: crypto.randomUUID() },
     })
 
   const detail = async (admin: Browser, { id }: Order) =>
@@ -211,7 +211,7 @@ test.group('An invoice is made anew', (group) => {
     }
   })
 
-  test('after a refund of a part the rest moves, and the next refund names the newest invoice', async ({
+  test('the rest moves after a refund of a part, and the next refund names the newest invoice', async ({
     client,
     assert,
   }) => {
@@ -252,7 +252,7 @@ test.group('An invoice is made anew', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
-  test('what makes no sense is refused with a reason, and changes nothing', async ({
+  test('a change that makes no sense is refused with a reason, and changes nothing', async ({
     client,
     assert,
   }) => {
@@ -276,7 +276,7 @@ test.group('An invoice is made anew', (group) => {
     assert.lengthOf(await Mail.query().where('kind', 'factuur_vervangen'), 0)
   })
 
-  test('what a voucher paid stays paid with it, and no VAT stays no VAT', async ({
+  test('the part of a voucher stays paid with it, and no VAT stays no VAT', async ({
     client,
     assert,
   }) => {

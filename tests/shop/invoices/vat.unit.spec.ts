@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { vatIn, vatInPart } from '#domain/shop/invoices/vat'
-import { invoiceNumber, amountToCredit } from '#domain/shop/invoices/invoice_data'
+import { invoiceNumber, amountToCredit, vatParts } from '#domain/shop/invoices/invoice_data'
 
 test.group('VAT', () => {
   test('a price of {cents} cents holds {vat} of VAT')
@@ -39,6 +39,18 @@ test.group('VAT', () => {
       }
       assert.equal(sum, vatIn(1500, 'btw'))
     })
+})
+
+test.group('An evening that is invoiced as a deposit and the rest', () => {
+  test('the VAT of both adds up to the VAT of the whole, for every deposit', ({ assert }) => {
+    for (const whole of [6800, 13_500, 39_040, 90_001])
+      for (let deposit = 100; deposit < whole; deposit += 7) {
+        const [first, rest] = [vatParts(deposit, 'btw'), vatParts(whole - deposit, 'btw', deposit)]
+        const vat = Number(first?.vatCents) + Number(rest?.vatCents)
+        if (vat !== vatIn(whole, 'btw')) assert.fail(`${deposit} of ${whole}: ${vat}`)
+      }
+    assert.isNull(vatParts(100, 'kor', 50))
+  })
 })
 
 test.group('Invoice', () => {

@@ -61,7 +61,7 @@ test.group('Mails that come back', (group) => {
     return { order, mail: await Mail.findByOrFail('order_id', order.id) }
   }
 
-  /** As the mail itself had it, without brackets. */
+  /** The id as the mail itself had it, without brackets. */
   const idOf = ({ internetMessageId }: Mail) => {
     const { messageId } = findIn(mailbox.mails, (one) =>
       present(one.messageId, 'one.messageId').includes(internetMessageId)

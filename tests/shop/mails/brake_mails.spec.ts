@@ -38,7 +38,7 @@ test.group('Mails that anybody can cause', (group) => {
   const orderFree = (client: ApiClient, fields: object = {}) =>
     post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, ...fields })
 
-  test('of eight free orders at once to one mailbox, three are refused and leave nothing', async ({
+  test('three of eight free orders at once to one mailbox are refused and leave nothing', async ({
     client,
     assert,
   }) => {
@@ -128,7 +128,7 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(await count('contact'), 1)
   })
 
-  test('of five requests at once for lost links, three are mailed and all have one answer', async ({
+  test('three of five requests at once for lost links are mailed, and all have one answer', async ({
     client,
     assert,
   }) => {
@@ -141,7 +141,7 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(await count('verloren_links'), 3)
   })
 
-  test('of eight withdrawals at once in one address five are received and confirmed, and three leave nothing', async ({
+  test('five of eight withdrawals at once in one address are received and confirmed, and three leave nothing', async ({
     client,
     assert,
   }) => {
@@ -191,7 +191,7 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(mails, 1)
   })
 
-  test('who comes from an own order cannot mail a stranger more often than others', async ({
+  test('a customer who comes from an own order cannot mail a stranger more often than others', async ({
     client,
     assert,
   }) => {

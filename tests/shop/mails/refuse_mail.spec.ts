@@ -168,7 +168,7 @@ test.group('A mail server that refuses', (group) => {
       assert.lengthOf(mailbox.mails, 2)
     })
 
-  test('after three days the reason is that of the mail server', async ({ client, assert }) => {
+  test('the reason after three days is that of the mail server', async ({ client, assert }) => {
     mailbox.fault = { at: 'receiver', reply: '451 4.7.1 greylisted' }
     const mail = await order(client)
     const since = DateTime.utc().minus({ hours: 72 })

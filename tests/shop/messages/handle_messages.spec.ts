@@ -50,7 +50,7 @@ test.group('Handling several messages at once', (group) => {
     assert.deepEqual(await handled(), [])
   })
 
-  test('of presses at the same moment each message is handled once', async ({ client, assert }) => {
+  test('each message is handled once by presses at the same moment', async ({ client, assert }) => {
     const messages = await Promise.all(['Tim', 'Noor', 'Sam'].map((name) => receive(name)))
     const ids = messages.map(({ id }) => id)
     const owner = await loggedIn(client)
@@ -61,7 +61,7 @@ test.group('Handling several messages at once', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'message_handled'), 3)
   })
 
-  test('who ticks nothing, or sends anything else, reads what to do: {title}')
+  test('an owner who ticks nothing, or sends anything else, reads what to do: {title}')
     .with([
       { title: 'nothing', body: {}, field: 'ids' },
       { title: 'an empty list', body: { ids: [] }, field: 'ids' },

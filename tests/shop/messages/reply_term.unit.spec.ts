@@ -20,7 +20,17 @@ test.group('The clock of a message', () => {
       { received: '2026-12-24T12:00', now: '2026-12-31T00:00', remaining: 0, tooLate: true },
     ])
     .run(({ assert }, { received, now, remaining, tooLate }) => {
-      const term = replyTerm(at(received).toUTC(), at(now).toUTC())
+      const term = replyTerm(at(received).toUTC(), null, at(now).toUTC())
       assert.deepEqual([term.remaining, term.tooLate], [remaining, tooLate])
     })
+
+  test('a message that would be late during a holiday has until the first working day after it', ({
+    assert,
+  }) => {
+    const away = { from: '2026-11-18', until: '2026-11-29' }
+    const term = (now: string) => replyTerm(at('2026-11-16T09:00').toUTC(), away, at(now).toUTC())
+    assert.deepInclude(term('2026-11-24T12:00'), { remaining: 4, tooLate: false })
+    assert.deepInclude(term('2026-11-30T23:59'), { remaining: 0, tooLate: false })
+    assert.deepInclude(term('2026-12-01T00:00'), { remaining: 0, tooLate: true })
+  })
 })

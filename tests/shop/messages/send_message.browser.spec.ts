@@ -100,6 +100,7 @@ test.group('Sending a message', () => {
     )
     await page.getByRole('button', { name: 'Verstuur' }).click()
     await expect(page.getByRole('alert')).toHaveText(NOT_SAVED)
+    await expect(page.getByRole('alert')).toBeFocused()
     for (const [label, value] of Object.entries(filledIn))
       await expect(field(page, label)).toHaveValue(value)
 

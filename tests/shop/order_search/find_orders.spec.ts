@@ -31,7 +31,7 @@ const stands = (found: List) => found.orders.map(({ statusText }) => statusText)
 test.group('The owner finds an order', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('by {what}')
+  test('an order is found by {what}')
     .with([
       { what: 'the number of its invoice', typed: '2026-00001' },
       { what: 'what the provider calls its payment', typed: 'tr_zoek' },
@@ -60,7 +60,7 @@ test.group('The owner finds an order', (group) => {
       assert.equal(onlyOf(found.orders).number, 'EK-EKMV4YKT')
     })
 
-  test('by the days on which it was ordered, on a Dutch calendar, both included', async ({
+  test('an order is found by the days on which it was ordered, on a Dutch calendar, both included', async ({
     client,
     assert,
   }) => {
@@ -93,7 +93,7 @@ test.group('The owner finds an order', (group) => {
     assert.equal(turned.count, 0)
   })
 
-  test('that was partly paid back, in its list, filter, heading and CSV; a second payment that went back is none', async ({
+  test('an order that was partly paid back says so in its list, filter, heading and CSV; one whose second payment went back does not', async ({
     client,
     assert,
   }) => {
@@ -116,7 +116,7 @@ test.group('The owner finds an order', (group) => {
     assert.include(csv.text(), ';betaald, deels terugbetaald;')
   })
 
-  test('whose payment was {attempt} reads as {text}')
+  test('an order whose payment was {attempt} reads as {text}')
     .with([
       { attempt: 'mislukt' as const, text: 'betaling mislukt' },
       { attempt: 'geannuleerd' as const, text: 'betaling afgebroken' },

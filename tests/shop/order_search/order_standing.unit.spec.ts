@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { standingOf, type StandingFacts } from '#domain/shop/order_standing'
 
 const PAID: StandingFacts = {
-  ...{ status: 'betaald', totalCents: 1500, received: 1500, refunded: 0 },
+  ...{ status: 'betaald', totalCents: 1500, received: 1500, refunded: 0, underway: 0 },
   lastAttempt: 'betaald',
 }
 
@@ -28,6 +28,26 @@ test('an order {what} stands as {standing}')
       what: 'that is paid back whole',
       facts: { ...PAID, status: 'terugbetaald' as const, refunded: 1500 },
       standing: ['terugbetaald'],
+    },
+    {
+      what: 'of which all money is on its way back',
+      facts: { ...PAID, status: 'terugbetaald' as const, refunded: 1500, underway: 1500 },
+      standing: ['refund_underway'],
+    },
+    {
+      what: 'of which a part is on its way back',
+      facts: { ...PAID, refunded: 500, underway: 500 },
+      standing: ['betaald', 'refund_underway'],
+    },
+    {
+      what: 'of which a part is back and another on its way',
+      facts: { ...PAID, refunded: 800, underway: 300 },
+      standing: ['betaald', 'partly_refunded', 'refund_underway'],
+    },
+    {
+      what: 'that was paid twice, with once on its way back',
+      facts: { ...PAID, received: 3000, refunded: 1500, underway: 1500 },
+      standing: ['betaald', 'refund_underway'],
     },
     {
       what: 'whose customer broke off',

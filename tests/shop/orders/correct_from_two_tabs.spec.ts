@@ -25,16 +25,16 @@ async function sent() {
 test.group('Two tabs on one order', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('of two corrections of a shipment the second is told, and the first stays', async ({
+  test('the second of two corrections of a shipment is told, and the first stays', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
     const order = await sent()
-    const gezien = (await orderPage(admin, order.id)).shipped?.seen
+    const seen = (await orderPage(admin, order.id)).shipped?.seen
     const correct = (trackTrace: string) =>
       admin.copy().send('put', `/api/dashboard/bestelling/${order.id}/verzonden`, {
-        ...{ vervoerder: 'PostNL', trackTrace, mail: false, gezien },
+        ...{ vervoerder: 'PostNL', trackTrace, mail: false, gezien: seen },
       })
     ;(await correct('3SBBBB2')).assertStatus(200)
     ;(await correct('3SBBBB2')).assertStatus(200)
@@ -44,18 +44,18 @@ test.group('Two tabs on one order', (group) => {
     assert.equal((await order.refresh()).trackTrace, '3SBBBB2')
   })
 
-  test('of three corrections of a gift at the same moment one is right', async ({
+  test('one of three corrections of a gift at the same moment is right', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
     const { order } = await giftOf(DateTime.utc())
-    const gezien = (await orderPage(admin, order.id)).gift?.seen
+    const seen = (await orderPage(admin, order.id)).gift?.seen
     const emails = ['een@example.nl', 'twee@example.nl', 'drie@example.nl']
     const answers = await Promise.all(
       emails.map((email) =>
         admin.copy().send('put', `/api/dashboard/bestelling/${order.id}/cadeau`, {
-          ...{ email, datum: inDays(3), gezien },
+          ...{ email, datum: inDays(3), gezien: seen },
         })
       )
     )
@@ -64,20 +64,20 @@ test.group('Two tabs on one order', (group) => {
     assert.deepEqual([...new Set(answers.map((one) => one.status()))].sort(), [200, 409])
     assert.equal((await Gift.findByOrFail({ orderId: order.id })).receiverEmail, won[0])
   })
-  test('of two corrections of who ordered the second is told, and the first stays', async ({
+  test('the second of two corrections of the customer is told, and the first stays', async ({
     client,
     assert,
   }) => {
     const admin = await loggedIn(client)
     const { id } = await orderOf(DateTime.utc())
-    const { seen: gezien } = await orderPage(admin, id)
+    const { seen } = await orderPage(admin, id)
     const correct = (fields: object) =>
       admin.copy().send('put', `/api/dashboard/bestelling/${id}/gegevens`, {
         ...{ naam: 'Noor Smit', email: 'noor.smit@example.nl', ...fields },
       })
-    ;(await correct({ gezien })).assertStatus(200)
-    ;(await correct({ gezien })).assertStatus(200)
-    const late = await correct({ naam: 'N. Smit', gezien })
+    ;(await correct({ gezien: seen })).assertStatus(200)
+    ;(await correct({ gezien: seen })).assertStatus(200)
+    const late = await correct({ naam: 'N. Smit', gezien: seen })
     late.assertStatus(409)
     late.assertBodyContains({ reden: 'intussen_gewijzigd' })
     const order = await Order.findOrFail(id)

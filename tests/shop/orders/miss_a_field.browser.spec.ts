@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import { orderButton, field, fillIn } from '#tests/helpers/shop/checkout'
 
-/** In the order of the specification, each closed in another way. */
+/** The messages in the order of the specification; each dialog is closed in another way. */
 const MESSAGES = [
   { label: 'Naam', text: 'Vul uw naam in', value: 'Noor de Vries', close: byButton },
   {

@@ -67,7 +67,7 @@ test.group('Ordering while something is out of order', () => {
     await onPaymentPage(page)
   })
 
-  test('behind a captive portal the form points at the wifi, keeps what was filled in and then orders', async () => {
+  test('the form points at the wifi behind a captive portal, keeps what was filled in and then orders', async () => {
     const page = await visitor()
     const portal = { contentType: 'text/html', body: '<!doctype html><title>Gratis wifi</title>' }
     await page.route(ORDER_CALL, (route) => route.fulfill(portal), { times: 1 })

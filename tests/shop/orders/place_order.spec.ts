@@ -18,7 +18,7 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
-import { firstOf, leading, present } from '#tests/helpers/present'
+import { firstOf, leading, onlyOf, present } from '#tests/helpers/present'
 
 test.group('Placing an order', (group) => {
   let simulator: Simulator
@@ -169,6 +169,19 @@ test.group('Placing an order', (group) => {
     }
   })
 
+  test('a game that a discount code makes free records no waiver', async ({ client, assert }) => {
+    await DiscountCode.create({
+      ...{ code: 'HELEMAAL', kind: 'percentage', value: 100, games: '', usedTotal: 0 },
+    })
+    const sent = { ...CUSTOMER, afstand: true, actiecode: 'HELEMAAL' }
+    const reply = await post(client, '/api/het-verdwenen-recept/bestellen', sent)
+    reply.assertStatus(200)
+    const order = onlyOf(await Order.all())
+    assert.equal(order.totalCents, 0)
+    assert.isNull(order.waiverText)
+    assert.isNull(order.waivedAt)
+  })
+
   test('a double tap is one order and one payment', async ({ client, assert }) => {
     const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
     const replies = await Promise.all(
@@ -251,7 +264,7 @@ test.group('Discount codes', (group) => {
     assert.equal(simulator.control.payments()[0]?.cents, 1350)
   })
 
-  test('who got a game for nothing reads its number and can begin at once', async ({
+  test('a customer who got a game for nothing reads its number and can begin at once', async ({
     client,
     assert,
   }) => {

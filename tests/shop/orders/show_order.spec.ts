@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import DiscountCode from '#models/shop/money/discount_code'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
+import Refund from '#models/shop/money/refund'
 import Delivery from '#models/shop/delivery'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -243,6 +244,9 @@ test.group('The page of an order', (group) => {
   }) => {
     const order = await paid(client, 'het-verdwenen-recept')
     await simulator.control.refund(firstOf(simulator.control.payments()).id)
+    const underway = await show(client, order)
+    assert.match(underway.page.text().replace(/<[^>]+>/g, ''), /Je krijgt €\s17,50 terug/)
+    await Refund.query().update({ status: 'betaald' })
     const { page, shownOrder } = await show(client, order)
     assert.match(page.text().replace(/<[^>]+>/g, ''), /We hebben €\s17,50 terugbetaald/)
     assert.isNull(shownOrder.downloadUrl)

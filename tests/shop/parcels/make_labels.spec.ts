@@ -134,7 +134,7 @@ test.group('Labels of the carrier', (group) => {
     const admin = await loggedIn(client)
     const outcomes = await make(admin, good, wrong, unsure, failing)
     assert.deepEqual(
-      outcomes.map(({ uitkomst }) => uitkomst),
+      outcomes.map(({ uitkomst: outcome }) => outcome),
       ['gemaakt', 'geweigerd', 'geweigerd', 'geweigerd']
     )
     assert.match(itemAt(outcomes, 1).zin, /^De verzenddienst kent deze postcode niet/)

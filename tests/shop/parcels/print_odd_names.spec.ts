@@ -20,7 +20,7 @@ const NAMES = [
   'g\u0303e\u0301',
 ]
 
-/** As a shop may have stored them before its input was cleaned. */
+/** Characters that a shop may have stored before its input was cleaned. */
 const POISON = ['\u00ad', '\u200b', '\u202e', '\u0301']
 
 test.group('Paper with odd names', (group) => {
@@ -33,8 +33,8 @@ test.group('Paper with odd names', (group) => {
   })
 
   test('every parcel of a batch is printed, whatever its name is', async ({ client, assert }) => {
-    for (const naam of NAMES) {
-      const { payment } = await placeOrder(client, simulator, 'binky', { naam })
+    for (const name of NAMES) {
+      const { payment } = await placeOrder(client, simulator, 'binky', { naam: name })
       await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     }
     for (const name of POISON) {

@@ -4,6 +4,7 @@ import {
   replyPromise,
   daysUntil,
   movedDeadline,
+  movedReply,
   shippingPromise,
 } from '#domain/shop/promises/promises'
 
@@ -26,7 +27,7 @@ test.group('What the shop promises', () => {
     })
 
   test(
-    'while the shop is away from 22 to 29 November, an order paid on {paid} is to be sent by {target}, on {deadline} at the latest'
+    'an order paid on {paid} is to be sent by {target}, on {deadline} at the latest, while the shop is away from 22 to 29 November'
   )
     .with([
       { paid: '2026-11-18T10:00', target: '2026-11-21', deadline: '2026-11-30', moved: true },
@@ -49,7 +50,7 @@ test.group('What the shop promises', () => {
     assert.equal(day(target), '2026-11-30')
   })
 
-  test('who waits at {now} for a parcel that was paid at {paid} hears {hears}')
+  test('a customer who waits at {now} for a parcel that was paid at {paid} hears {hears}')
     .with([
       { paid: '2026-11-20T10:00', now: '2026-11-23T10:00', hears: '2026-11-30' },
       { paid: '2026-11-20T10:00', now: '2026-11-21T23:59', hears: null },
@@ -64,7 +65,31 @@ test.group('What the shop promises', () => {
     })
 
   test('a message of Thursday before Easter is answered by Wednesday', ({ assert }) => {
-    assert.equal(day(replyPromise(at('2026-04-02T15:00'))), '2026-04-08')
+    assert.equal(day(replyPromise(at('2026-04-02T15:00'), null)), '2026-04-08')
+  })
+
+  test(
+    'while the shop is away from 22 to 29 November, a message of {sent} is answered by {answered}; its writer hears so on 23 November: {hears}'
+  )
+    .with([
+      { sent: '2026-11-17T10:00', answered: '2026-11-20', hears: false },
+      { sent: '2026-11-18T10:00', answered: '2026-11-23', away: '2026-11-30', hears: true },
+      { sent: '2026-11-23T10:00', answered: '2026-11-26', away: '2026-11-30', hears: true },
+      { sent: '2026-11-25T10:00', answered: '2026-11-30', hears: false },
+    ])
+    .run(({ assert }, { sent, answered, away: moved, hears }) => {
+      const away = { from: '2026-11-22', until: '2026-11-29' }
+      assert.equal(day(replyPromise(at(sent), null)), answered)
+      assert.equal(day(replyPromise(at(sent), away)), moved ?? answered)
+      const heard = movedReply(at(sent), away, at('2026-11-23T10:00'))
+      assert.equal(heard && day(heard), hears ? moved : null)
+    })
+
+  test('who writes before or after a holiday hears nothing of it', ({ assert }) => {
+    const away = { from: '2026-11-22', until: '2026-11-29' }
+    for (const now of ['2026-11-21T23:59', '2026-11-30T00:01'])
+      assert.isNull(movedReply(at(now), away, at(now)))
+    assert.isNull(movedReply(at('2026-11-23T10:00'), null, at('2026-11-23T10:00')))
   })
 
   test('a customer at {now} has {days} days until the end of 27 March')

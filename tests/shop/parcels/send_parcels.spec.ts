@@ -126,7 +126,7 @@ test.group('Parcels', (group) => {
     for (const page of pages) assert.deepEqual(await days(page), ['2031-12-01', '2031-12-01'])
   })
 
-  test('while a holiday runs, the customer and the owner read the day that it moves a parcel to', async ({
+  test('the customer and the owner read during a holiday the day that it moves a parcel to', async ({
     client,
     assert,
     cleanup,

@@ -84,7 +84,7 @@ test.group('A parcel that was not sent after all', (group) => {
       assert.equal((await order.refresh()).status, 'verzonden')
     })
 
-  test('with a withdrawal that waits, it stays here until somebody has decided', async ({
+  test('it stays here with a withdrawal that waits, until somebody has decided', async ({
     client,
     assert,
   }) => {

@@ -49,7 +49,7 @@ test.group('Getting a party pack', (group) => {
       .order.party
 
   test(
-    'who paid for {itemName} finds its pack on the page of the order, in both editions, and the picture'
+    'a customer who paid for {itemName} finds its pack on the page of the order, in both editions, and the picture'
   )
     .with([...ORDERABLE_GAMES])
     .run(async ({ client, assert }, { itemName, title, sale }) => {

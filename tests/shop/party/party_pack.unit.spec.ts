@@ -26,6 +26,7 @@ import {
 import { buildingBlocks, readSheets } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { photographPages } from '#tests/helpers/pictures/photograph_pdf'
+import { textsOf } from '#tests/helpers/shop/texts_of_drawing'
 import { findIn, firstOf, present } from '#tests/helpers/present'
 
 const MEGABYTE = 1024 * 1024
@@ -85,7 +86,9 @@ test.group('Party packs', () => {
       if (game.sale.kind === 'on_request') assert.isNull(findPartyPack(game.itemName))
   })
 
-  test('what lies ready for {itemName} is all that the shop says it needs, once it is printed')
+  test(
+    'the list of what lies ready for {itemName} names all that the shop says it needs, once it is printed'
+  )
     .with([...ORDERABLE_GAMES])
     .run(({ assert }, { itemName, needed }) => {
       const things = needed.filter((one) => !/printer|^Internet$|^Een begeleider$/.test(one))
@@ -94,7 +97,7 @@ test.group('Party packs', () => {
       assert.isAbove(ready.length, things.length, 'something for the party itself')
     })
 
-  test('whoever gives a party to children has something for them to wear', ({ assert }) => {
+  test('a host of children has something for them to wear', ({ assert }) => {
     const ofChildren = BOOKLETS.filter(({ ageGroup }) => ageGroup === 'children')
     assert.sameMembers(
       ofChildren.map(({ itemName }) => itemName),
@@ -135,6 +138,12 @@ test.group('Party packs', () => {
 
       const sheets = await readSheets(pdf)
       assert.lengthOf(sheets, 5 + pack.wear.length)
+      const ornament = new Set(textsOf(pack.emblem.shapes).map(({ text }) => text))
+      assert.deepEqual(
+        sheets.flat().filter(({ text, size }) => size < 8.99 && text.trim() && !ornament.has(text)),
+        [],
+        'smaller than nine points'
+      )
       const [host, invitation, poster, cards] = sheets.map(asWritten)
       for (const { what, minutes } of pack.timetable) {
         assert.include(host, what)

@@ -35,7 +35,7 @@ test.group('A party pack as a web page', () => {
       assert.lengthOf(sheets, 1 + 5 + pack.wear.length, 'the contents, and each page of the paper')
     })
 
-  test('what is cut out for {itemName} is described, and drawn in its true size')
+  test('a thing to cut out for {itemName} is described, and drawn in its true size')
     .with([...PARTY_PACKS])
     .run(({ assert }, pack) => {
       const html = partyWebPage(pack, LINE)

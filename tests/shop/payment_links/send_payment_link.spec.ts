@@ -37,7 +37,7 @@ test.group('The owner sends a link to pay', (group) => {
     return { payment, order: await Order.firstOrFail() }
   }
 
-  test('of an order whose payment {outcome}, and the customer pays with it')
+  test('the customer pays with a link of an order whose payment {outcome}')
     .with([
       { outcome: 'failed' as const },
       { outcome: 'expired' as const },
@@ -61,7 +61,7 @@ test.group('The owner sends a link to pay', (group) => {
       assert.equal(page.order.status, 'mislukt')
     })
 
-  test('once, however often one press arrives', async ({ client, assert }) => {
+  test('one press sends it once, however often it arrives', async ({ client, assert }) => {
     const { order } = await left(client)
     const admin = await loggedIn(client)
     const answers = await Promise.all(Array.from({ length: 5 }, () => press(admin, order)))
@@ -69,7 +69,10 @@ test.group('The owner sends a link to pay', (group) => {
     assert.lengthOf(await links(), 1)
   })
 
-  test('three times a day to one address, and then hears why not', async ({ client, assert }) => {
+  test('one address gets it three times a day, and then the owner hears why not', async ({
+    client,
+    assert,
+  }) => {
     const { order } = await left(client)
     const admin = await loggedIn(client)
     for (const na of [0, 1, 2]) {
@@ -82,7 +85,7 @@ test.group('The owner sends a link to pay', (group) => {
     assert.lengthOf(await links(), 3)
   })
 
-  test('never of an order that is {status}')
+  test('no link goes of an order that is {status}')
     .with([
       { status: 'betaald' as const },
       { status: 'geannuleerd' as const },
@@ -99,7 +102,10 @@ test.group('The owner sends a link to pay', (group) => {
       assert.lengthOf(await links(), 0)
     })
 
-  test('not of an order that was paid while its webhook got lost', async ({ client, assert }) => {
+  test('no link goes of an order that was paid while its webhook got lost', async ({
+    client,
+    assert,
+  }) => {
     const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     const order = await Order.firstOrFail()
@@ -109,7 +115,7 @@ test.group('The owner sends a link to pay', (group) => {
     assert.lengthOf(await links(), 0)
   })
 
-  test('not while nobody can say whether the money came', async ({ client, assert }) => {
+  test('no link goes while nobody can say whether the money came', async ({ client, assert }) => {
     await placeOrder(client, simulator)
     await simulator.close()
     const refused = await press(await loggedIn(client), await Order.firstOrFail())
@@ -118,7 +124,7 @@ test.group('The owner sends a link to pay', (group) => {
     assert.lengthOf(await links(), 0)
   }).timeout(30_000)
 
-  test('beside a webhook that pays: the order is paid once, and no link reaches who paid', async ({
+  test('the order is paid once beside a webhook that pays, and no link reaches its customer', async ({
     client,
     assert,
   }) => {

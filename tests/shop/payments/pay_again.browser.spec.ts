@@ -55,7 +55,7 @@ test.group('Paying again', () => {
     await onPaymentPage(page)
   })
 
-  test('while the payment provider is down a keyboard hears so, keeps its place and pays with another press', async () => {
+  test('a visitor with a keyboard hears that the payment provider is down, keeps the place and pays with another press', async () => {
     const page = await visitor({ allowed: [/status of 503 .*\/betalen/] })
     await open(page, '/bestellen/ontgoocheld')
     await fillIn(page, { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() })

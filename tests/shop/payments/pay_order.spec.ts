@@ -19,7 +19,13 @@ import {
   cleanUpSimulator,
 } from '#tests/helpers/shop/shop_calls'
 import type { Simulator } from '#simulator/server'
-import { firstOf, present } from '#tests/helpers/present'
+import { captured, firstOf, matched, present } from '#tests/helpers/present'
+
+/** What is between the menu and the foot. */
+const mainOf = (html: string) => captured(/<main[^>]*>(.*)<\/main>/s, html)
+
+/** The wax of our logo. */
+const SEAL = /logo[^"]*\.svg/
 
 test.group('Paying an order', (group) => {
   let simulator: Simulator
@@ -42,7 +48,7 @@ test.group('Paying an order', (group) => {
   const webhook = (client: Parameters<typeof placeOrder>[0], id: string) =>
     client.post('/api/betalingen/webhook').form({ id })
 
-  /** As the reconciler does with an attempt of which nothing was heard. */
+  /** Gives an attempt up as the reconciler does when nothing was heard of it. */
   const giveUp = async () => {
     await Payment.query().update({ status: 'verlopen', openForOrder: null })
     await Order.query().update({ status: 'mislukt' })
@@ -75,7 +81,16 @@ test.group('Paying an order', (group) => {
     const { token } = await Order.firstOrFail()
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
     page.assertTextIncludes('De betaling is binnen')
+    assert.match(mainOf(page.text()), SEAL)
     await deliveredOnce(assert)
+  })
+
+  test('a free order is sealed as a paid one', async ({ client, assert }) => {
+    await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
+    const { token } = await Order.firstOrFail()
+    const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
+    page.assertTextIncludes('Je hoeft niets te betalen')
+    assert.match(mainOf(page.text()), SEAL)
   })
 
   test('a customer who returns before the webhook sees that the payment is in', async ({
@@ -100,6 +115,7 @@ test.group('Paying an order', (group) => {
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
     assert.match(page.text(), /<h1[^>]*>Bestelling is ontvangen<\/h1>/)
     page.assertTextIncludes('We wachten op de betaling')
+    assert.match(mainOf(page.text()), SEAL)
     page.assertTextIncludes('Nog niet betaald? Dan ga je met de knop verder op de betaalpagina.')
     assert.match(page.text(), /<button[^>]*>Betalen</)
     assert.lengthOf(await Delivery.all(), 0)
@@ -138,8 +154,12 @@ test.group('Paying an order', (group) => {
       page.assertTextIncludes('Opnieuw betalen')
       assert.match(page.text(), new RegExp(`<h1[^>]*>${heading}</h1>`))
       assert.notInclude(page.text(), 'De bestelling is ontvangen')
+      assert.isBelow(page.text().indexOf('>Opnieuw betalen<'), page.text().indexOf('>Alles over'))
+      assert.notMatch(mainOf(page.text()), SEAL)
       const ofOrder = await client.get(`/bestelling/${order.token}`)
       assert.match(ofOrder.text(), new RegExp(`</svg> ?${heading}</h2>`), 'the page of the order')
+      const [first] = matched(/<(?:button|a)\b.*?<\/(?:button|a)>/s, mainOf(ofOrder.text()))
+      assert.match(first, />Opnieuw betalen</, 'paying again is the first thing to press')
 
       const again = await post(client, `/api/bestelling/${order.token}/betalen`, {})
       again.assertStatus(200)
@@ -149,7 +169,7 @@ test.group('Paying an order', (group) => {
       await deliveredOnce(assert)
     })
 
-  test('who comes back to an order that never reached the provider reads that nothing was taken, and can pay', async ({
+  test('a customer who comes back to an order that never reached the provider reads that nothing was taken, and can pay', async ({
     client,
     assert,
   }) => {
@@ -163,7 +183,7 @@ test.group('Paying an order', (group) => {
     assert.notInclude(page.text(), 'De bestelling is ontvangen')
   })
 
-  test('who comes back to an order whose money went back reads so, and has nothing to pay', async ({
+  test('a customer who comes back to an order whose money went back reads so, and has nothing to pay', async ({
     client,
     assert,
   }) => {

@@ -25,7 +25,7 @@ const reminders = () => Mail.query().where('kind', 'betaalherinnering').orderBy(
 test.group('An order that is not paid gets one mail', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('of {minutes} minutes old it gets {count}')
+  test('an order that is {minutes} minutes old gets {count}')
     .with([
       { minutes: 59, count: 0 },
       { minutes: 60, count: 1 },
@@ -65,7 +65,7 @@ test.group('An order that is not paid gets one mail', (group) => {
     assert.lengthOf(await reminders(), 0)
   })
 
-  test('who bought the same game since hears nothing; another game is another story', async ({
+  test('a customer who bought the same game since hears nothing; another game is another story', async ({
     assert,
   }) => {
     await orderOf(ago(80), { ...LEFT, email: 'Noor@example.nl' })
@@ -78,7 +78,7 @@ test.group('An order that is not paid gets one mail', (group) => {
     assert.lengthOf(await reminders(), 1)
   })
 
-  test('of three tries at one game the last one is told about', async ({ assert }) => {
+  test('the last of three tries at one game is told about', async ({ assert }) => {
     for (const minutes of [90, 85, 80]) await orderOf(ago(minutes), LEFT)
     await run()
     const last = await Order.query().orderBy('id', 'desc').firstOrFail()
@@ -149,7 +149,7 @@ test.group('The mail about an unpaid order, and the money', (group) => {
     assert.equal((await Order.firstOrFail()).status, 'betaald')
   })
 
-  test('while the provider says nothing, nothing is sent', async ({ client, assert }) => {
+  test('nothing is sent while the provider says nothing', async ({ client, assert }) => {
     await placeOrder(client, simulator)
     await simulator.close()
     await run(anHourLater())
@@ -169,7 +169,7 @@ test.group('The mail about an unpaid order, and the money', (group) => {
     assert.lengthOf(await reminders(), 0)
   })
 
-  test('of a payment and the mail at the same moment the customer never reads both', async ({
+  test('the customer never reads both a payment and the mail when they come at the same moment', async ({
     client,
     assert,
   }) => {

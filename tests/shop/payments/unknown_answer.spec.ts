@@ -98,7 +98,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
       const settled = await page(admin, order)
       assert.deepEqual(
         settled.refunds.map(({ status, unknown }) => [status, unknown]),
-        [['onderweg', null]]
+        [['terugbetaling onderweg', null]]
       )
       assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
       assert.deepEqual(await alarms(), [])

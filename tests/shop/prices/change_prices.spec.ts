@@ -20,7 +20,7 @@ const binkyNow = async () => (await Price.findByOrFail('name', 'binky')).cents
 const save = (browser: Browser, price: string, seen: number | null = 1500, more: object = {}) =>
   browser.send('put', '/api/dashboard/prijs/binky', { prijs: price, gezien: seen, ...more })
 
-/** As if the shop opened this many days ago. */
+/** Acts as if the shop opened this many days ago. */
 const age = (days: number) =>
   PriceChange.query().update({ createdAt: asColumn(DateTime.utc().minus({ days })) })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { beginSheet } from '#app/shop/booklets/begin_sheet'
 import { planPages } from '#app/shop/booklets/plan_pages'
-import { printSteps } from '#app/shop/print_files/cover_sheet_texts'
+import { handSheets, printSteps } from '#app/shop/print_files/cover_sheet_texts'
 import { backsOfCutSheets, canBeFolded, comesApart } from '#domain/shop/print_files/handwork'
 import { bookletFor, BOOKLETS } from '#games/booklets'
 
@@ -25,7 +25,7 @@ const CUT: Readonly<Record<string, readonly string[]>> = {
     'De opdrachtkaarten',
   ],
   'ontgoocheld': [
-    'Vijf bordjes',
+    'Vijf bordjes en een neus',
     'Aan wie dit vindt',
     'De kaarten',
     'Negen kaarten',
@@ -41,7 +41,12 @@ const CUT: Readonly<Record<string, readonly string[]>> = {
     'De codes',
   ],
   'kunstroof': ['Vier stappen', 'Ruitjespapier', 'Het kaartje met gaten'],
-  'binky': ['Voor de speurders', 'Het briefje in geheimschrift', 'Zes vrienden voor de schutting'],
+  'binky': [
+    'Voor op de deur',
+    'Voor de speurders',
+    'Het briefje in geheimschrift',
+    'Zes vrienden voor de schutting',
+  ],
   'kleinkunst': [],
 }
 
@@ -55,12 +60,24 @@ test.group('A sheet that is cut', () => {
       )
     })
 
+  test('the maker reads of each sheet of {$self} that is cut that it is')
+    .with(['binky', 'kunstroof'])
+    .run(({ assert }, itemName) => {
+      const lines = handSheets(bookletFor(itemName), { count: 12, first: new Map() })
+      for (const title of CUT[itemName] ?? [])
+        assert.isTrue(
+          lines.some((line) => line.startsWith(`‘${title}’: `) && line.includes('knippen')),
+          title
+        )
+    })
+
   test('printed on both sides, the puzzles of Binky would lie behind what is cut', async ({
     assert,
   }) => {
     // The first sheet only tells what will be cut.
     const [, ...placed] = await planPages(bookletFor('binky'))
     assert.deepEqual(backsOfCutSheets(placed), [
+      { cut: 'Voor op de deur', behind: ['Voor de speurders'] },
       { cut: 'Voor de speurders', behind: ['Voor op de deur'] },
       { cut: 'Het briefje in geheimschrift', behind: ['Het spoor bij het tuinhek'] },
       { cut: 'Zes vrienden voor de schutting', behind: ['Waar is Binky?'] },
@@ -99,7 +116,7 @@ test.group('A sheet that is cut', () => {
       sheet('Slot', 7, 7, true),
     ]
     assert.deepEqual(backsOfCutSheets(placed), [
-      { cut: 'Kaartjes', behind: ['het omslag'] },
+      { cut: 'Kaartjes', behind: ['de omslag'] },
       { cut: 'Schijf', behind: ['Schijf'] },
       { cut: 'Slot', behind: [] },
     ])

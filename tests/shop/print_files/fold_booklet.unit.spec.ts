@@ -58,7 +58,7 @@ test.group('A booklet that is folded', () => {
     })
   })
 
-  test('what is cut is also found on a thing from the story', ({ assert }) => {
+  test('a cut is also found on a thing from the story', ({ assert }) => {
     const strips = { kind: 'strips', caption: '', description: '', strips: [] } as const
     const { sheets } = obstaclesToFolding({
       needed: ['Een potlood'],

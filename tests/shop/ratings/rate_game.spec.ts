@@ -7,6 +7,7 @@ import AuditEntry from '#models/admin/audit_entry'
 import Gift from '#models/shop/gift'
 import Rating from '#models/shop/rating'
 import { Browser, loggedIn } from '#tests/helpers/browser'
+import { htmlText } from '#tests/helpers/core/html_text'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { gameAt } from '#tests/helpers/play/game_at'
@@ -49,8 +50,8 @@ test.group('Ratings', (group) => {
     client,
     assert,
   }) => {
-    for (const leuk of [5, 4])
-      (await (await finished(client)).rate({ ...GOOD, leuk })).assertStatus(200)
+    for (const fun of [5, 4])
+      (await (await finished(client)).rate({ ...GOOD, leuk: fun })).assertStatus(200)
     const early = await shown(client)
     assert.isNull(early.ratings)
     assert.notInclude(early.html, 'aggregateRating')
@@ -65,6 +66,7 @@ test.group('Ratings', (group) => {
       html,
       '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.3,"ratingCount":3'
     )
+    assert.include(htmlText(html).replaceAll('\n', ''), '3 beoordelingen')
     assert.include(html, 'Wat spelers vinden')
   })
 
@@ -96,13 +98,13 @@ test.group('Ratings', (group) => {
     assert.lengthOf(await Rating.all(), 0)
   })
 
-  test('before the end nobody rates', async ({ client, assert }) => {
+  test('nobody rates before the end', async ({ client, assert }) => {
     const { uniqueId } = await playLink(PATH)
     ;(await player(client, PATH, uniqueId).callApi('beoordeling', GOOD)).assertStatus(409)
     assert.lengthOf(await Rating.all(), 0)
   })
 
-  test('who got the game as a gift rates it in place of who gave it', async ({
+  test('the receiver of a gift rates the game in place of the giver', async ({
     client,
     assert,
   }) => {
@@ -193,7 +195,7 @@ test.group('Ratings, for the owner', (group) => {
     assert.include(onlyOf(rows), { line: GOOD.regel, game: 'Cunera van Rhenen' })
   })
 
-  test('who asks gets the rating, and who wants to be forgotten takes it along', async ({
+  test('a person who asks gets the rating, and one who wants to be forgotten takes it along', async ({
     client,
     assert,
   }) => {
@@ -205,7 +207,7 @@ test.group('Ratings, for the owner', (group) => {
     assert.lengthOf(await Rating.all(), 0)
   })
 
-  test('what is said of a gift is the word of who got it, and not of who gave it', async ({
+  test('the rating of a gift is the word of its receiver, and not of its giver', async ({
     client,
     assert,
   }) => {

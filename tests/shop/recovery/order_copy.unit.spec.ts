@@ -61,7 +61,9 @@ test.group('The copy of an order at the provider', () => {
     assert.deepEqual(readCopy(text), WHOLE)
   })
 
-  test('what does not fit is left out, what matters least first, and told', ({ assert }) => {
+  test('a field that does not fit is left out, the least important first, and told', ({
+    assert,
+  }) => {
     const whole = writeCopy(WHOLE, () => true).text.length
     const less = writeCopy(WHOLE, (text) => text.length < whole - 20)
     assert.deepEqual(less.leftOut, ['requestKey'])
@@ -106,7 +108,7 @@ test.group('The copy of an order at the provider', () => {
       value: {
         ...{ email: 'noor@example.nl', name: 'noor@example.nl' },
         ...{ priceCents: 1000, discountCents: 0, voucherCents: 0 },
-        ...{ address: null, postcode: null, city: null, gift: null },
+        ...{ address: null, postcode: null, city: null, gift: null, sale: null },
       },
     })
   })

@@ -252,10 +252,10 @@ test.group('Orders that a restored database does not have', (group) => {
     client,
     assert,
   }) => {
-    const cadeau = { naam: 'Oma', wijze: 'email', email: 'oma@example.nl', datum: tomorrow() }
+    const gift = { naam: 'Oma', wijze: 'email', email: 'oma@example.nl', datum: tomorrow() }
     const { payment, order } = await buy(client, 'sintjunior', {
       afstand: true,
-      cadeau: { ...cadeau, bericht: 'Veel plezier!' },
+      cadeau: { ...gift, bericht: 'Veel plezier!' },
     })
     await pay(payment)
     const wish = async () => {
@@ -276,8 +276,8 @@ test.group('Orders that a restored database does not have', (group) => {
     client,
     assert,
   }) => {
-    const cadeau = { naam: 'Oma', wijze: 'zelf', bericht: '♥'.repeat(490) }
-    const { payment, order } = await buy(client, 'sintjunior', { afstand: true, cadeau })
+    const gift = { naam: 'Oma', wijze: 'zelf', bericht: '♥'.repeat(490) }
+    const { payment, order } = await buy(client, 'sintjunior', { afstand: true, cadeau: gift })
     assert.isAtMost(JSON.stringify(metadataOf(payment)).length, 1024)
     await pay(payment)
     await lose(order)

@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import {
   isLater,
+  partToTell,
   refundable,
   refundWay,
   allocate,
   followChargeback,
   type PaidAttempt,
+  type RefundStatus,
 } from '#domain/shop/refunds'
 import { present } from '#tests/helpers/present'
 
@@ -36,7 +38,7 @@ test.group('Paying back', () => {
       assert.equal(refundable(attempt(1, fields)), remaining)
     )
 
-  test('what is left goes back by the {way}: {title}')
+  test('the rest goes back by the {way}: {title}')
     .with([
       { title: 'the provider has it', attempts: [{}], way: 'shop' },
       { title: 'she took it herself', attempts: [{ byHand: true }], way: 'owner' },
@@ -120,4 +122,57 @@ test.group('Paying back', () => {
     assert.isFalse(isLater('betaald', 'mislukt'))
     assert.isFalse(isLater('betaald', 'betaald'))
   })
+
+  test('a press tells the customer once: {title}')
+    .with<
+      {
+        title: string
+        statuses: RefundStatus[]
+        answered: number
+        told: boolean
+        part: number | null
+      }[]
+    >([
+      { title: 'one part', statuses: ['aangevraagd'], answered: 1, told: false, part: 1 },
+      {
+        title: 'a part waits',
+        statuses: ['betaald', 'nieuw'],
+        answered: 1,
+        told: false,
+        part: null,
+      },
+      {
+        title: 'all answered',
+        statuses: ['betaald', 'betaald'],
+        answered: 2,
+        told: false,
+        part: 1,
+      },
+      { title: 'one refused', statuses: ['mislukt', 'betaald'], answered: 1, told: false, part: 2 },
+      {
+        title: 'all refused',
+        statuses: ['mislukt', 'mislukt'],
+        answered: 2,
+        told: false,
+        part: null,
+      },
+      {
+        title: 'made after all',
+        statuses: ['betaald', 'betaald'],
+        answered: 2,
+        told: true,
+        part: 2,
+      },
+      {
+        title: 'failed later',
+        statuses: ['betaald', 'mislukt'],
+        answered: 2,
+        told: true,
+        part: null,
+      },
+    ])
+    .run(({ assert }, { statuses, answered, told, part }) => {
+      const parts = statuses.map((status, index) => ({ id: index + 1, status }))
+      assert.equal(partToTell(parts, answered, told), part)
+    })
 })

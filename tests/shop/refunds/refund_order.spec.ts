@@ -178,7 +178,7 @@ test.group('Paying an order back', (group) => {
   }) => {
     const { payment, order } = await paid(client)
     await simulator.control.refund(payment, '10.00')
-    /** As if the news of that refund never came. */
+    /** The news of that refund never came. */
     await Refund.query().delete()
     await Payment.query().update({ refundedCents: 0 })
     const outcome = await refunded(order)
@@ -334,7 +334,7 @@ test.group('Paying an order back', (group) => {
       'Creditnota gemaakt: C2026-00001.',
       `Terugbetaling geboekt, in totaal: ${asEuro(500)}.`,
     ]
-    assert.deepEqual(await shown(), [['onderweg'], told])
+    assert.deepEqual(await shown(), [['terugbetaling onderweg'], told])
     await simulator.control.decideRefund(payment, 'refunded')
     assert.equal((await Refund.firstOrFail()).status, 'betaald')
     assert.deepEqual(await shown(), [['terugbetaald'], told])
@@ -593,5 +593,46 @@ test.group('Paying an order back', (group) => {
     assert.include(textOf(mail), 'op dezelfde manier als waarop je hebt betaald')
     const [, path] = matched(/https?:\/\/[^/]+(\/bestelling\/\S+\/creditnota\/\S+)/, textOf(mail))
     ;(await client.get(present(path, 'path'))).assertStatus(200)
+  })
+
+  /** An order that was paid twice: what came in is € 30,00, in two payments. */
+  const paidTwice = async (client: ApiClient) => {
+    const { payment: first } = await placeOrder(client, simulator)
+    await Payment.query().update({ status: 'verlopen', openForOrder: null })
+    await Order.query().update({ status: 'mislukt' })
+    const order = await Order.firstOrFail()
+    await post(client, `/api/bestelling/${order.token}/betalen`, {})
+    await simulator.control.decide(firstOf(simulator.control.payments()).id, 'paid')
+    await simulator.control.decide(first, 'paid')
+    return order
+  }
+
+  test('one press over two payments sends one mail, with the total', async ({ client, assert }) => {
+    const mailbox = await new Mailbox().open()
+    const order = await paidTwice(client)
+    await refunded(order, { cents: 2500 })
+    await refunded(order, { cents: 2500 })
+    await drainQueue()
+    const subjects = mailbox.to(order.email).map(({ subject }) => present(subject, 'subject'))
+    await mailbox.close()
+    assert.lengthOf(await Refund.all(), 2)
+    assert.deepEqual(
+      subjects.filter((subject) => subject.includes('terug')),
+      [`Je krijgt ${asEuro(2500)} terug van bestelling ${order.number}`]
+    )
+  })
+
+  test('a press of which the provider answers later sends its one mail when all is answered', async ({
+    client,
+    assert,
+  }) => {
+    const order = await paidTwice(client)
+    simulator.control.setFault('down')
+    await refunded(order, { cents: 2500 })
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 0)
+    simulator.control.setFault(null)
+    await Promise.all([reconcile(), reconcile()])
+    assert.deepEqual([atProvider(0), atProvider(1)].flat().sort(), [1000, 1500])
+    assert.lengthOf(await Mail.query().where('kind', 'terugbetaling'), 1)
   })
 })

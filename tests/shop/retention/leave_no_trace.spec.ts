@@ -36,7 +36,7 @@ test.group('Nothing stays behind in the SQLite file', (group) => {
     }
   }
 
-  test('what was erased is not in the file any more', async ({ assert }) => {
+  test('an erased row is not in the file any more', async ({ assert }) => {
     const secret = randomBytes(12).toString('hex')
     await messages(NOW, secret)
     await dossier.orderOf(NOW, { email: EMAIL })
@@ -50,7 +50,7 @@ test.group('Nothing stays behind in the SQLite file', (group) => {
     assert.include(left, 'ander1@example.nl', 'others stay')
   }).skip(env.database.client === 'pg', 'PostgreSQL cleans up by itself')
 
-  test('what was kept long enough is not in the file any more', async ({ assert }) => {
+  test('a row that was kept long enough is not in the file any more', async ({ assert }) => {
     const secret = randomBytes(12).toString('hex')
     await messages(NOW.minus({ years: 9 }), secret)
     assert.include(bytesOnDisk(), secret)

@@ -19,6 +19,7 @@ import AuditEntry from '#models/admin/audit_entry'
 import Admin from '#models/admin/admin'
 import Order from '#models/shop/order'
 import Payment from '#models/shop/money/payment'
+import Alarm from '#models/shop/alarm'
 import SoldVoucher from '#models/shop/money/sold_voucher'
 import Invoice from '#models/shop/money/invoice'
 import Withdrawal from '#models/shop/withdrawal'
@@ -51,7 +52,7 @@ const THEN = NOW.minus({ months: 4 })
 const NOOR = 'Noor.DeVries@Example.nl'
 const BOB = 'bob@example.nl'
 
-/** Written in another way than they are kept: told by the test above. */
+/** These are written in another way than they are kept; the test above tells of them. */
 const MOMENT_OR_NUMBER = /At$|Until$|From$|Cents$|Id$|[cC]ount|automatic/
 
 /** Somebody who did everything that a customer can do. */
@@ -102,6 +103,10 @@ async function customerWithEverything(email: string, sequenceNumber: number) {
     ...{ orderId: parcel.id, recipient: `Zus van ${email}`, email, message: `Van ${email}` },
   })
   await Payment.query().where('order_id', parcel.id).update({ byHand: 'contant' })
+  await Alarm.create({
+    ...{ key: `unknown_payment tr_${sequenceNumber}`, kind: 'unknown_payment', notice: 'sent' },
+    details: `€ 17,50, tr_${sequenceNumber}: het is voor een avond; betaald door Noor <${email}>`,
+  })
   const unpaid = await dossier.orderOf(THEN, { email, status: 'mislukt' })
   await dossier.messageOf(THEN, email, THEN)
   const los = await dossier.withdrawalOf(THEN, { email })

@@ -45,15 +45,15 @@ test.group('The owner looks somebody up by address', (group) => {
     const owner = await loggedIn(client)
     const answer = await owner.post(API, { email: ' NOOR@example.nl ' })
     answer.assertStatus(200)
-    const { gewist, blijft, later } = answer.body() as Report
-    assert.includeMembers(gewist, [
+    const { gewist: erased, blijft: remains, later } = answer.body() as Report
+    assert.includeMembers(erased, [
       '1 × klantgegevens van bestellingen',
       '1 × contactberichten',
       '1 × klanten van de Spellenfabriek',
     ])
-    assert.include(onlyOf(blijft), `bestelling ${order.number}`)
-    assert.include(onlyOf(blijft), `factuur ${invoice.number}`)
-    assert.include(onlyOf(blijft), 'Belastingdienst')
+    assert.include(onlyOf(remains), `bestelling ${order.number}`)
+    assert.include(onlyOf(remains), `factuur ${invoice.number}`)
+    assert.include(onlyOf(remains), 'Belastingdienst')
     assert.deepEqual(later, [])
     assert.equal((await order.refresh()).email, NOOR)
     assert.lengthOf(await ContactMessage.all(), 1)
@@ -63,8 +63,8 @@ test.group('The owner looks somebody up by address', (group) => {
   test('an unfinished matter is told in words', async ({ client, assert }) => {
     const { number } = await dossier.orderOf(THEN, { email: NOOR, itemName: 'binky' })
     const owner = await loggedIn(client)
-    const { gewist, later } = (await owner.post(API, { email: NOOR })).body() as Report
-    assert.deepEqual(gewist, [])
+    const { gewist: erased, later } = (await owner.post(API, { email: NOOR })).body() as Report
+    assert.deepEqual(erased, [])
     assert.include(onlyOf(later), number)
   })
 
@@ -106,7 +106,7 @@ test.group('The owner gives somebody their data', (group) => {
     assert.notInclude(line.data, NOOR)
   })
 
-  test('without the right password nothing is given', async ({ client, assert }) => {
+  test('nothing is given without the right password', async ({ client, assert }) => {
     await noor()
     const owner = await loggedIn(client)
     const answer = await owner.post(`${API}/uitvoer`, { ...CONFIRMED, huidig: 'anders' })
@@ -120,7 +120,7 @@ test.group('The owner gives somebody their data', (group) => {
 test.group('The owner forgets somebody', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('what goes is gone, what stays is told, and the log says who did it', async ({
+  test('the erased rows are gone, the kept ones are told, and the log says who did it', async ({
     client,
     assert,
   }) => {
@@ -169,7 +169,7 @@ test.group('The owner forgets somebody', (group) => {
       assert.lengthOf(await AuditEntry.all(), 0)
     })
 
-  test('twice at once erases once', async ({ client, assert }) => {
+  test('two presses at once erase once', async ({ client, assert }) => {
     await noor()
     const owner = await loggedIn(client)
     const answers = await Promise.all([1, 2, 3].map(() => owner.send('delete', API, FORGET)))
@@ -179,7 +179,7 @@ test.group('The owner forgets somebody', (group) => {
     assert.equal(onlyOf(await AuditEntry.all()).what, 'personal_data_erased')
   })
 
-  test('twice at once erases a person without an order once', async ({ client, assert }) => {
+  test('two presses at once erase a person without an order once', async ({ client, assert }) => {
     await dossier.messageOf(THEN, NOOR, THEN)
     await Customer.create({ name: 'De buurt van Noor', email: NOOR })
     const owner = await loggedIn(client)

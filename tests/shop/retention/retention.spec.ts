@@ -40,7 +40,9 @@ import * as dossier from '#tests/helpers/shop/stored_records'
 import { placeOrder, withSimulator, post, cleanUpSimulator } from '#tests/helpers/shop/shop_calls'
 import { findIn, present } from '#tests/helpers/present'
 
-/** In the middle of a year, so that a term of years and one of days do not look alike. */
+/**
+ * The moment is in the middle of a year, so that a term of years and one of days do not look alike.
+ */
 const NOW = DateTime.fromISO('2034-06-15T10:20:30Z', { zone: 'utc' })
 const EARLIER = { seconds: 1 }
 /** What is stored with a day, and no time. */

@@ -24,7 +24,7 @@ test('{what}: maybe the same person is {same}')
     assert.equal(maybeSamePerson(NOOR, other), same)
   })
 
-test('of {text} the numbers are {numbers}')
+test('the numbers of {text} are {numbers}')
   .with([
     { text: 'Waar blijft EK-7K2M9PQR?', numbers: ['EK-7K2M9PQR'] },
     { text: 'ek 7k2m9pqr en 8K2M9PQR', numbers: ['EK-7K2M9PQR', 'EK-8K2M9PQR'] },

@@ -30,7 +30,10 @@ function placeAt(x: number, y: number): Place | undefined {
   })
 }
 
-/** From where a print comes, and where it leads, as somebody reads it who knows how a mouse walks. */
+/**
+ * Tells from where a print comes, and where it leads, as a reader sees it who knows how a mouse
+ * walks.
+ */
 function stepOf({ x, y, turned }: Footprint, backwards: boolean) {
   const angle = ((turned + (backwards ? 180 : 0)) * Math.PI) / 180
   const along = (far: number) =>
@@ -64,7 +67,9 @@ test('the prints lead along five things, and their first letters are one word: t
   assert.deepEqual(words(false), [SAMPLE.answer])
 })
 
-test('who follows the mouse the wrong way finds another word, and hears why', ({ assert }) => {
+test('a visitor who follows the mouse the wrong way finds another word, and hears why', ({
+  assert,
+}) => {
   const [wrong = ''] = words(true)
   assert.lengthOf(words(true), 1)
   assert.isFalse(isAnswerTo(SAMPLE, wrong))
@@ -121,3 +126,12 @@ test('the file of {name} is what `scripts/draw_scenes.ts` draws')
     assert.isTrue(file === toSvg(drawing, outlinedText))
     assert.notMatch(file, /droom/i)
   })
+
+test('the picture to pass on says what it asks and of whom it is, and not the answer', ({
+  assert,
+}) => {
+  const said = JSON.stringify(SHARED)
+  for (const sentence of ['Vijf letters openen het slot.', 'Het Kabinet van Raadsels'])
+    assert.include(said, sentence)
+  assert.notMatch(said, /droom/i)
+})

@@ -17,9 +17,16 @@ test.group('Trying a puzzle without an order', () => {
       page.getByRole('link', { name: 'Hoe werkt het?' }),
     ])
       await expect(part).toBeInViewport({ ratio: 1 })
+    const film = page.locator('video')
+    await expect(film, 'nobody waits for a poster far below').not.toHaveAttribute('poster')
     await page.getByRole('link', { name: 'Hoe werkt het?' }).click()
     await expect(page.getByRole('heading', { name: 'Zo werkt het' })).toBeInViewport()
-    await expect(page.locator('video')).toHaveAttribute('preload', 'none')
+    await expect(film).toHaveAttribute('preload', 'none')
+    await film.scrollIntoViewIfNeeded()
+    await expect(film).toHaveAttribute('poster', /^\/film\/zo-werkt-het\.webp\?v=[\w-]{10}$/)
+    const poster = await page.request.get((await film.getAttribute('poster')) ?? '')
+    expect(poster.headers()['content-type']).toBe('image/webp')
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   })
 
   test('with the keyboard: a wrong word, the hint, the word, and the door opens under the focus', async () => {
@@ -50,7 +57,7 @@ test.group('Trying a puzzle without an order', () => {
     await expect(link).toHaveAttribute('href', /^\/og\/proefraadsel-delen\.png\?v=[\w-]{10}$/)
   })
 
-  test('without JavaScript the form on the home page leads to the same ending', async () => {
+  test('the form on the home page leads without JavaScript to the same ending', async () => {
     const page = await visitor({ ...NO_JAVASCRIPT, ...PHONE })
     await page.goto('/')
     await page.getByLabel('Welk woord opent het slot?').fill('droom')

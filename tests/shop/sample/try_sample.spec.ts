@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import sharp from 'sharp'
 import { tally } from '#app/core/tally'
 import { loadFigures } from '#app/shop/figures/load_figures'
 import DailyTally from '#models/shop/tally'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
-import { headerOf } from '#tests/helpers/present'
+import { captured, headerOf } from '#tests/helpers/present'
 import { pageToken, post } from '#tests/helpers/shop/shop_calls'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -26,8 +27,8 @@ const send = async (client: ApiClient, fields: object, token?: string) =>
     .header('sec-fetch-site', 'same-origin')
     .form({ _csrf: token ?? (await pageToken()), ...fields })
 
-const call = (client: ApiClient, antwoord: unknown) =>
-  post(client, '/api/proefraadsel', { antwoord })
+const call = (client: ApiClient, answer: unknown) =>
+  post(client, '/api/proefraadsel', { antwoord: answer })
 
 async function counted(): Promise<Record<string, number>> {
   await tally.write()
@@ -72,8 +73,8 @@ test.group('The puzzle to try', (group) => {
 
   test('refuses {$self} with a sentence under the field')
     .with([undefined, null, '', '  ', 12, ['droom'], { a: 1 }, 'x'.repeat(61)])
-    .run(async ({ client, assert }, antwoord) => {
-      const refused = await call(client, antwoord)
+    .run(async ({ client, assert }, answer) => {
+      const refused = await call(client, answer)
       refused.assertStatus(422)
       assert.lengthOf(refused.body().errors.antwoord, 1)
       assert.deepEqual(await counted(), {})
@@ -107,6 +108,22 @@ test.group('The puzzle to try', (group) => {
     right.assertTextIncludes('De deur zwaait open')
   })
 
+  test('a visitor who opened the lock takes it along as a picture that a phone can pass on, and not before', async ({
+    client,
+    assert,
+  }) => {
+    const link =
+      /<a href="(\/og\/proefraadsel-delen\.png\?v=[\w-]{10})" download="proefraadsel\.png"/
+    assert.notMatch((await client.get('/proefraadsel')).text(), link)
+    const opened = await send(client, { antwoord: 'droom' })
+    opened.assertTextIncludes('Bewaar als plaatje')
+    const picture = await client.get(captured(link, opened.text()))
+    picture.assertStatus(200)
+    picture.assertHeader('content-type', 'image/png')
+    const { format, width, height } = await sharp(picture.body() as Buffer).metadata()
+    assert.deepEqual([format, width, height], ['png', 1200, 630])
+  })
+
   test('gives its answer in no page and no file before it is found', async ({ client, assert }) => {
     for (const path of ['/', '/proefraadsel'])
       assert.notMatch((await client.get(path)).text(), /droom/i, path)
@@ -130,7 +147,7 @@ test.group('The puzzle to try', (group) => {
     assert.isNull((await loadFigures({ weeks: 4, game: 'binky' }, new Date())).sample)
   })
 
-  test('who guesses without end is asked to wait', async ({ client }) => {
+  test('a visitor who guesses without end is asked to wait', async ({ client }) => {
     for (let times = 0; times < 30; times++) await call(client, 'kaas')
     const refused = await call(client, 'kaas')
     refused.assertStatus(429)

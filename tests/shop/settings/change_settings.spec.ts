@@ -123,6 +123,11 @@ test.group('Who the shop is', (group) => {
       { title: 'a KvK number of seven digits', fields: { kvk: '1234567' }, field: 'kvk' },
       { title: 'a KvK number of words', fields: { kvk: '12345678 (x)' }, field: 'kvk' },
       { title: 'a Belgian VAT number', fields: { btwId: 'BE0123456789' }, field: 'btwId' },
+      {
+        title: 'an IBAN with a wrong digit',
+        fields: { iban: 'NL91 ABNA 0417 1643 01' },
+        field: 'iban',
+      },
       { title: 'no VAT number', fields: { btwId: null }, field: 'btwId' },
       { title: 'a bad e-mail', fields: { email: 'winkel' }, field: 'email' },
       { title: 'a bad e-mail for messages', fields: { meldingen: 'x@' }, field: 'meldingen' },
@@ -149,6 +154,20 @@ test.group('Who the shop is', (group) => {
     ).assertStatus(200)
     const { kvk, vatId } = await readSettings()
     assert.deepEqual([kvk, vatId], ['87654321', 'NL123456789B01'])
+  })
+
+  test('an IBAN is read with spaces, stays when it is left out, and may go', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await loggedIn(client)
+    const iban = async () => (await readSettings()).iban
+    ;(await save(admin, { iban: 'nl91 abna 0417 1643 00' })).assertStatus(200)
+    assert.equal(await iban(), 'NL91ABNA0417164300')
+    ;(await save(admin)).assertStatus(200)
+    assert.equal(await iban(), 'NL91ABNA0417164300')
+    ;(await save(admin, { iban: '' })).assertStatus(200)
+    assert.equal(await iban(), '')
   })
 
   test('a shop under the scheme for small businesses needs no VAT number, and shows none', async ({

@@ -133,7 +133,7 @@ test.group('Buying a voucher', (group) => {
     assert.lengthOf(await Invoice.all(), 0, 'the VAT is due when it is used')
   })
 
-  test('who gives it by hand gets the code and a card, on the page of the order too', async ({
+  test('a giver who gives it by hand gets the code and a card, on the page of the order too', async ({
     client,
     assert,
   }) => {
@@ -203,6 +203,13 @@ test.group('Buying a voucher', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
+  test('a voucher of € {amount} can be bought')
+    .with([{ amount: 5 }, { amount: 250 }])
+    .run(async ({ client, assert }, { amount }) => {
+      await bought(client, { bedrag: amount })
+      assert.equal((await Voucher.firstOrFail()).balanceCents, amount * 100)
+    })
+
   test('{field}: {why}')
     .with([
       { why: 'too little', field: 'bedrag', data: { bedrag: 4 } },
@@ -226,7 +233,7 @@ test.group('Buying a voucher', (group) => {
       assert.lengthOf(await Order.all(), 0)
     })
 
-  test('who asks gets what was filled in, and who wants to be forgotten takes it along', async ({
+  test('a person who asks gets the filled-in fields, and one who wants to be forgotten takes them along', async ({
     client,
     assert,
   }) => {

@@ -41,9 +41,9 @@ test.group('Giving a voucher back', (group) => {
   const use = (client: ApiClient, code: string) =>
     post(client, '/api/binky/bestellen', { ...CUSTOMER, cadeaubon: code })
 
-  const refund = async (client: ApiClient, { id }: Order, bedrag: string, sleutel = 'een-druk') =>
+  const refund = async (client: ApiClient, { id }: Order, amount: string, key = 'een-druk') =>
     (await loggedIn(client)).post(`/api/dashboard/bestelling/${id}/terugbetalen`, {
-      ...{ bedrag, reden: 'Herroepen', sleutel },
+      ...{ bedrag: amount, reden: 'Herroepen', sleutel: key },
     })
 
   test('the money goes back the way it came, and the voucher pays nothing any more', async ({
@@ -74,7 +74,7 @@ test.group('Giving a voucher back', (group) => {
     assert.equal((await Voucher.firstOrFail()).balanceCents, 1000)
   })
 
-  test('of paying with it and getting the money back at once, one happens', async ({
+  test('one of paying with it and getting the money back at once happens', async ({
     client,
     assert,
   }) => {

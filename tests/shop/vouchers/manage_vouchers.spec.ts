@@ -64,9 +64,9 @@ test.group('The vouchers of the owner', (group) => {
 
   test('an amount of {bedrag} is refused')
     .with([{ bedrag: 4 }, { bedrag: 251 }, { bedrag: 25.5 }, { bedrag: 0 }, { bedrag: -25 }])
-    .run(async ({ client, assert }, { bedrag }) => {
+    .run(async ({ client, assert }, { bedrag: amount }) => {
       const admin = await loggedIn(client)
-      const refused = await admin.post(NEW, { ...DATA, bedrag })
+      const refused = await admin.post(NEW, { ...DATA, bedrag: amount })
       refused.assertStatus(422)
       assert.match(String(refused.body().errors.bedrag), /^Vul een heel bedrag in/)
       assert.lengthOf(await Voucher.all(), 0)
@@ -74,7 +74,8 @@ test.group('The vouchers of the owner', (group) => {
 
   test('five and two hundred and fifty euros are vouchers', async ({ client }) => {
     const admin = await loggedIn(client)
-    for (const bedrag of [5, 250]) (await admin.post(NEW, { ...DATA, bedrag })).assertStatus(201)
+    for (const amount of [5, 250])
+      (await admin.post(NEW, { ...DATA, bedrag: amount })).assertStatus(201)
   })
 
   test('a voucher with an address is mailed with its code and its card', async ({
@@ -135,14 +136,19 @@ test.group('The vouchers of the owner', (group) => {
     )
   })
 
-  test('who asks what we keep reads of the vouchers, without their codes', async ({ assert }) => {
+  test('a person who asks what we keep reads of the vouchers, without their codes', async ({
+    assert,
+  }) => {
     const voucher = await createVoucher(2500, { email: 'tim@example.nl', recipient: 'Tim' })
     const { cadeaubonnen: kept } = await exportPersonalData('tim@example.nl', DateTime.utc())
     assert.deepInclude(kept[0], { voor: 'Tim', saldo: '25.00' })
     assert.notInclude(JSON.stringify(kept), codeOfVoucher(voucher))
   })
 
-  test('who is forgotten leaves a voucher that still works', async ({ client, assert }) => {
+  test('a person who is forgotten leaves a voucher that still works', async ({
+    client,
+    assert,
+  }) => {
     const voucher = await createVoucher(2500, { email: 'tim@example.nl', recipient: 'Tim' })
     await erasePersonalData('tim@example.nl', DateTime.utc())
     await voucher.refresh()

@@ -76,7 +76,7 @@ test.group('Refunding an order that a voucher paid', (group) => {
     )
   })
 
-  test('while the voucher still pays its part, the order and its links stay', async ({
+  test('the order and its links stay while the voucher still pays its part', async ({
     client,
     assert,
   }) => {

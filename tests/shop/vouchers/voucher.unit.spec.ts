@@ -62,7 +62,7 @@ test.group('The code of a voucher', () => {
     }
   })
 
-  test('what is no code has its reason: {typed}')
+  test('a text that is no code has its reason: {typed}')
     .with([
       { typed: '', doubt: 'mistyped' },
       { typed: 'SPEURNEUS10', doubt: 'mistyped' },

@@ -45,7 +45,10 @@ test.group('The order of a withdrawal', (group) => {
       assert.include(onlyOf(found.suggestions), { number: bram.number, elses: true })
     })
 
-  test('of somebody else is linked only by who read that it is', async ({ client, assert }) => {
+  test('an order of somebody else is linked only by an owner who read that it is', async ({
+    client,
+    assert,
+  }) => {
     const { bram, oma } = await scene()
     const admin = await loggedIn(client)
     const refused = await link(admin, oma, { nummer: bram.number })
@@ -56,7 +59,10 @@ test.group('The order of a withdrawal', (group) => {
     assert.equal((await oma.refresh()).orderId, bram.id)
   })
 
-  test('of the same name or the same address is linked at once', async ({ client, assert }) => {
+  test('an order of the same name or the same address is linked at once', async ({
+    client,
+    assert,
+  }) => {
     const { bram, oma } = await scene()
     await bram.merge({ name: 'oma DE VRIES' }).save()
     const admin = await loggedIn(client)

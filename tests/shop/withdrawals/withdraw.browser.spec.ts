@@ -178,7 +178,7 @@ async function handle(page: Page) {
   await expectIntactEverywhere(page)
 }
 
-/** On small and large screens, by day and by night. */
+/** Expects the page to be whole on small and large screens, by day and by night. */
 async function expectIntactEverywhere(page: Page) {
   await board.expectAccessibleEverywhere(page)
   await board.expectFitsPhone(page)

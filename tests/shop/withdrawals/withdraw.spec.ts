@@ -213,7 +213,7 @@ test.group('Withdrawing: once', (group) => {
     client,
     assert,
   }) => {
-    /** As many as one address may send in a minute. */
+    /** One address may send this many in a minute. */
     const replies = await Promise.all(Array.from({ length: 5 }, () => confirmWithdrawal(client)))
     const withdrawal = await Withdrawal.firstOrFail()
     for (const answer of replies)
@@ -263,7 +263,10 @@ test.group('Withdrawing: once', (group) => {
     const refused = await withdraw('Nummer 6')
     refused.assertStatus(429)
     const { fields, notice, confirmation } = pageProps<Step>(refused)
-    assert.match(present(notice, 'the notice'), /vandaag al vijf.*een mail telt net zo goed/)
+    assert.match(
+      present(notice, 'the notice'),
+      /vandaag al 5 herroepingen.*een mail telt net zo goed/
+    )
     assert.equal(fields.bestelling, 'Nummer 6')
     assert.include(present(confirmation, 'step 2').statement, 'Bestelling: Nummer 6')
     assert.lengthOf(await Withdrawal.all(), 5)
@@ -355,11 +358,11 @@ test.group('Withdrawing: which order it is', (group) => {
   }) => {
     const { number } = await paid(client)
     const read = async (order: string, email: string) => {
-      const stap2 = await check(client, { ...NOOR, bestelling: order, email })
+      const step2 = await check(client, { ...NOOR, bestelling: order, email })
       const answer = await confirmWithdrawal(client, { bestelling: order, email })
       const { token } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
       const page = await client.get(receiptPath(answer))
-      return [stap2, answer, page].map((one) =>
+      return [step2, answer, page].map((one) =>
         one
           .text()
           .replaceAll(order, 'NUMMER')

@@ -35,6 +35,13 @@ export default class Payment extends PaymentSchema {
     return present(this.providerId, `the provider's id of payment ${this.id}`)
   }
 
+  /** What the provider took on to give back and is not with the customer yet. */
+  get underwayCents(): number {
+    return this.refunds
+      .filter(({ status }) => status === 'aangevraagd')
+      .reduce((sum, { amountCents }) => sum + amountCents, 0)
+  }
+
   /** What came in and what of it is gone or on its way, with its refunds loaded. */
   get paidAttempt(): PaidAttempt {
     const underway = this.refunds.filter(({ status }) => status !== 'mislukt')

@@ -13,13 +13,15 @@ import {
 } from '#app/shop/bookings/mails/booking_wordings'
 import { movedMail } from '#app/shop/calendar/moved_mail'
 import { withCalendar } from '#app/shop/calendar/with_calendar'
+import { pictureOf } from '#app/shop/deliveries/delivery_data'
 import { ownerAddress, type Composer } from '#app/shop/mails/composed_mail'
 import { present } from '#domain/present'
 import Booking from '#models/shop/booking'
 import type { MailKind } from '#models/shop/mail'
 import env from '#start/env'
 
-const FOR_OWNER = 'boeking_akkoord_winkel'
+/** The one mail about a booking that the customer does not get. */
+export const FOR_OWNER = 'boeking_akkoord_winkel'
 
 const WORDINGS: Partial<Record<MailKind, Wording>> = {
   boeking_offerte: quoteMail,
@@ -59,6 +61,7 @@ const inOneForm: Composer = async (mail, shop) => {
     template: 'shop/bookings/mails/booking_mail',
     data: {
       ...{ ...data, amounts, button, toOwner },
+      picture: toOwner ? null : pictureOf(booking),
       name: toOwner ? '' : booking.name,
       pageUrl: toOwner ? ownerUrl(booking) : bookingUrl(booking),
     },

@@ -1,10 +1,11 @@
 import { loadMoney, type LoadedMoney } from '#app/shop/bookings/money/booking_money'
+import { paymentStepsInWords } from '#app/shop/bookings/money/payment_steps_in_words'
 import { momentOf, titleOf } from '#app/shop/bookings/quotes/compose_quote'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { dayInWords } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import { present } from '#domain/present'
-import { outstandingCents } from '#domain/shop/bookings/booking_money'
+import { depositDueCents, outstandingCents } from '#domain/shop/bookings/booking_money'
 import { quoteInWords, type QuoteInWords } from '#domain/shop/bookings/quote_in_words'
 import { vatSchemeOf } from '#domain/shop/invoices/vat'
 import { REMINDED } from '#domain/shop/orders'
@@ -29,18 +30,29 @@ export type Wording = (booking: Booking, mail: Mail, shop: ShopSettings) => Prom
 
 const evening = (booking: Booking) => `${titleOf(booking)} op ${momentOf(booking.startsAt)}`
 
-/** The quote, in the sentences that the owner left; none that nobody can accept any more. */
+/**
+ * The quote, in the sentences that the owner left and with its own last day; none that nobody can accept
+ * any more.
+ */
 export const quoteMail: Wording = async (booking, mail, shop) => {
   const quote = await BookingQuote.findByOrFail({
     bookingId: booking.id,
     version: mail.sequenceNumber,
   })
-  if (booking.status === 'canceled' || booking.status === 'inquiry') return null
+  const { status } = booking
+  if (status === 'canceled' || status === 'inquiry') return null
+  const { totalCents, depositCents, onAccount } = quote
+  const { money } = await loadMoney(booking)
+  const asked = { ...money, totalCents, depositCents }
   return {
     subject: `Offerte voor ${evening(booking)}`,
     title: 'Je offerte',
     preheader: `${evening(booking)}: ${asEuro(quote.totalCents)}.`,
-    paragraphs: quote.paragraphs.map((paragraph) => paragraph.split('\n')),
+    paragraphs: [
+      ...quote.paragraphs.map((paragraph) => paragraph.split('\n')),
+      paymentStepsInWords({ status, onAccount }, asked),
+      [`Deze offerte geldt tot en met ${dayInWords(quote.validUntil)}.`],
+    ],
     amounts: quoteInWords(
       { lines: quote.quoteLines, totalCents: quote.totalCents },
       vatSchemeOf(shop),
@@ -51,25 +63,21 @@ export const quoteMail: Wording = async (booking, mail, shop) => {
 }
 
 export const acceptedMail: Wording = async (booking) => {
-  const { quote } = await loadMoney(booking)
+  const { quote, money } = await loadMoney(booking)
+  const steps = paymentStepsInWords(
+    { status: booking.status, onAccount: quote?.onAccount === true },
+    money
+  )
   return {
     subject: `De avond staat vast: ${evening(booking)}`,
     title: 'De avond staat vast',
     preheader: `We komen op ${momentOf(booking.startsAt)}.`,
     paragraphs: [
       [`Dank je wel voor je akkoord. We komen op ${momentOf(booking.startsAt)}.`],
-      [howToPay(quote)],
+      ...(steps.length > 0 ? [steps] : []),
       ['Moet er iets anders? Beantwoord deze e-mail, dan kijken we samen wat er kan.'],
     ],
   }
-}
-
-function howToPay(quote: BookingQuote | null): string {
-  if (quote?.onAccount)
-    return 'Je betaalt op rekening: de factuur krijg je apart. Eerder betalen mag ook, op de pagina van je boeking.'
-  if (quote && quote.depositCents > 0)
-    return `Op de pagina van je boeking betaal je een aanbetaling van ${asEuro(quote.depositCents)}, of alles in één keer.`
-  return 'Betalen doe je op de pagina van je boeking.'
 }
 
 /** Tells the owner that a customer said yes. */
@@ -93,17 +101,19 @@ export const paidMail: Wording = async (booking, mail) => {
     preheader: `${asEuro(order.totalCents)} voor ${evening(booking)}.`,
     paragraphs: [
       [`We kregen ${asEuro(order.totalCents)} van je, dank je wel.`],
-      [whatIsLeft(loaded)],
+      whatIsLeft(booking, loaded),
       ['De factuur download je op de pagina van je boeking.'],
     ],
   }
 }
 
-function whatIsLeft({ money }: LoadedMoney): string {
+function whatIsLeft({ status }: Booking, { money, quote }: LoadedMoney): string[] {
   const rest = outstandingCents(money)
-  return rest === 0
-    ? 'Alles is nu betaald.'
-    : `Er blijft ${asEuro(rest)} te betalen; dat kan op de pagina van je boeking.`
+  if (rest === 0) return ['Alles is nu betaald.']
+  const steps = paymentStepsInWords({ status, onAccount: quote?.onAccount === true }, money)
+  return steps.length > 0
+    ? steps
+    : [`Er blijft ${asEuro(rest)} te betalen; dat kan op de pagina van je boeking.`]
 }
 
 export const invoiceMail: Wording = async (booking, mail) => {
@@ -143,7 +153,8 @@ export const reminderMail: Wording = async (booking, mail) => {
 
 /** Asks once, a week before an evening, for what is still to be paid. */
 export const beforehandMail: Wording = async (booking) => {
-  const rest = outstandingCents((await loadMoney(booking)).money)
+  const { money, quote } = await loadMoney(booking)
+  const rest = quote?.onAccount ? depositDueCents(money) : outstandingCents(money)
   if (booking.status !== 'accepted' || rest === 0) return null
   return {
     subject: `Nog te betalen: ${evening(booking)}`,

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { recordAudit, type Actor } from '#app/core/record_audit'
 import { loadMoney } from '#app/shop/bookings/money/booking_money'
-import { orderPart } from '#app/shop/bookings/money/booking_order'
+import { orderOnAccount } from '#app/shop/bookings/money/booking_order'
 import { recordBookingEvent } from '#app/shop/bookings/record_booking_event'
 import { withBooking } from '#app/shop/bookings/with_booking'
 import { createInvoice } from '#app/shop/invoices/create_invoice'
@@ -26,7 +26,7 @@ export function billBooking(
     if (!part.ok) return part
     const rest = part.value
     const dueAt = endOfDay(now, PAY_WITHIN_DAYS).set({ millisecond: 0 }).toUTC()
-    const order = await orderPart(trx, booking, loaded, { ...rest, dueAt })
+    const order = await orderOnAccount(trx, booking, loaded, { ...rest, dueAt })
     await queueMail(trx, { kind: 'boeking_factuur', bookingId, sequenceNumber: order.id })
     await recordBookingEvent(trx, bookingId, 'invoiced', String(rest.cents))
     await recordAudit(trx, who, 'booking_billed', booking.number, { centen: rest.cents })

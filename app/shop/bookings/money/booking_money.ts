@@ -21,7 +21,7 @@ export async function loadMoney(
   const quote = await latestQuote(id, client)
   const orders = await Order.query({ client })
     .where('booking_id', id)
-    .preload('payments')
+    .preload('payments', (payment) => payment.preload('refunds'))
     .preload('invoices', (papers) => papers.orderBy('id'))
     .orderBy('id')
   return { quote, orders, money: moneyOf(quote, orders) }

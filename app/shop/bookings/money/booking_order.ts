@@ -57,6 +57,27 @@ export async function orderPart(
   return order.refresh()
 }
 
+/**
+ * The order that asks for a part of a booking on account, under the lock of the booking. A customer
+ * who is paying this part already pays the invoice, see decision 0143: their order becomes the one on
+ * account.
+ */
+export async function orderOnAccount(
+  trx: Trx,
+  booking: Booking,
+  loaded: LoadedMoney,
+  { dueAt, ...part }: Payable & { readonly dueAt: DateTime }
+): Promise<Order> {
+  const waiting = waitingFor(loaded, part)
+  if (!waiting) return orderPart(trx, booking, loaded, { ...part, dueAt })
+  const [kept] = await Order.query({ client: trx })
+    .where('id', waiting.id)
+    .whereIn('status', [...REMINDED])
+    .update({ dueAt: asColumn(dueAt) })
+  if (Number(kept) === 0) return orderPart(trx, booking, loaded, { ...part, dueAt })
+  return Order.findOrFail(waiting.id, { client: trx })
+}
+
 export type PayRefused =
   /** The evening is not agreed, or does not take place. */
   | { readonly type: 'not_agreed' }

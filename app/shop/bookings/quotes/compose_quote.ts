@@ -1,5 +1,5 @@
 import { findGame } from '#games/catalogue'
-import { dayInWords, formatFullDay, inDutchTime } from '#domain/dutch_time'
+import { formatFullDay, formatTimeOfDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import {
   CENTS_PER_KM,
@@ -36,7 +36,7 @@ export const titleOf = ({ itemName }: Pick<Booking, 'itemName'>): string =>
 /** 'zaterdag 5 december 2026 om 19.30 uur', or that there is no moment yet. */
 export function momentOf(startsAt: DateTime | null): string {
   if (startsAt === null) return 'een dag die we nog afspreken'
-  return `${formatFullDay(startsAt)} om ${inDutchTime(startsAt).toFormat('HH.mm')} uur`
+  return `${formatFullDay(startsAt)} om ${formatTimeOfDay(startsAt)} uur`
 }
 
 /**
@@ -46,15 +46,14 @@ export function momentOf(startsAt: DateTime | null): string {
 export function composeQuote(
   booking: Booking,
   latest: BookingQuote | null,
-  scheme: VatScheme,
-  now: DateTime
+  scheme: VatScheme
 ): ProposedQuote {
   const evening = linesOf(booking)
   const extras = latest ? extrasOf(latest.quoteLines) : NO_EXTRAS
   return {
     ...{ evening, extras },
     totalCents: priceQuote(evening, extras).totalCents,
-    sentences: sentencesOf(booking, scheme, now),
+    sentences: sentencesOf(booking, scheme),
     validDays: QUOTE_DAYS,
   }
 }
@@ -74,14 +73,17 @@ function describe(booking: Booking, what: PriceLine['what']): string {
   return perPerson ? `${titleOf(booking)}, per persoon` : titleOf(booking)
 }
 
-/** The mail names no total: its lines and amounts stand below it, as they are when it is sent. */
-function sentencesOf(booking: Booking, scheme: VatScheme, now: DateTime) {
+/**
+ * The sentences name no total and no last day: the mail adds both from the quote as it was sent, see
+ * `quoteMail`.
+ */
+function sentencesOf(booking: Booking, scheme: VatScheme) {
   return [
     `Wat leuk dat jullie ${titleOf(booking)} willen spelen! Hieronder staat ons voorstel.`,
     whenAndWhere(booking),
     whatItCosts(booking, scheme),
     travel(booking),
-    `Deze offerte geldt tot en met ${dayInWords(now.plus({ days: QUOTE_DAYS }))}. Klopt alles? Met de knop bekijk je de offerte en geef je akkoord; daarna staat de avond vast.`,
+    'Klopt alles? Met de knop bekijk je de offerte en geef je akkoord; daarna staat de avond vast.',
     'Wil je iets veranderen, of heb je een vraag? Beantwoord deze e-mail gerust.',
   ].filter((sentence) => sentence !== '')
 }

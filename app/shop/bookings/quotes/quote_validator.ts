@@ -7,13 +7,9 @@ import {
   MOST_EXTRA_LINES,
   type QuoteExtras,
 } from '#domain/shop/bookings/quote_extras'
+import { DEPOSIT_AMOUNT, LONGEST_QUOTE_TEXT, MOST_QUOTE_DAYS } from '#domain/shop/bookings/quotes'
 
-const LONGEST_TEXT = 6000
 const LONGEST_LINE = 100
-const MOST_DAYS = 90
-
-/** A deposit of at least a euro; whether it is less than the price is for the action to say. */
-const DEPOSIT = { min: 100, max: 500_000 } as const
 
 type Bounds = { readonly min: number; readonly max: number }
 
@@ -26,8 +22,9 @@ const amount = (bounds: Bounds) => vine.string().trim().use(amountRule(bounds))
 
 /** A quote as the owner sends it. */
 export const quoteValidator = vine.create({
-  tekst: vine.string().trim().minLength(1).maxLength(LONGEST_TEXT),
-  aanbetaling: amount(DEPOSIT).nullable(),
+  tekst: vine.string().trim().minLength(1).maxLength(LONGEST_QUOTE_TEXT),
+  /** Whether it is less than the price is for the action to say. */
+  aanbetaling: amount(DEPOSIT_AMOUNT).nullable(),
   /** What the owner adds to the evening; amounts include VAT at the one rate there is. */
   regels: vine
     .array(vine.object({ tekst: line(LONGEST_LINE), bedrag: amount(EXTRA_AMOUNT) }))
@@ -35,7 +32,7 @@ export const quoteValidator = vine.create({
     .optional(),
   korting: amount(EXTRA_AMOUNT).nullable().optional(),
   opRekening: vine.boolean({ strict: true }),
-  dagen: vine.number({ strict: true }).withoutDecimals().range([1, MOST_DAYS]),
+  dagen: vine.number({ strict: true }).withoutDecimals().range([1, MOST_QUOTE_DAYS]),
   /** The total that the owner saw beside the text. */
   totaal: vine.number({ strict: true }).withoutDecimals().range([0, 100_000_00]),
   /** The mark of what the quote was made from, see `offerMark`; a program may leave it out. */
@@ -59,23 +56,57 @@ type Input = Awaited<ReturnType<typeof quoteValidator.validate>>
 export type QuoteData = ReturnType<typeof asQuote>
 
 /** What was filled in, as it is stored. */
-export function asQuote({ tekst, aanbetaling, opRekening, dagen, totaal, ...rest }: Input) {
+export function asQuote({
+  tekst: text,
+  aanbetaling: deposit,
+  opRekening,
+  dagen: days,
+  totaal: total,
+  ...rest
+}: Input) {
   const extras: QuoteExtras = {
-    lines: (rest.regels ?? []).map(({ tekst: description, bedrag }) => ({
-      ...{ description, cents: centsIn(bedrag, EXTRA_AMOUNT) },
+    lines: (rest.regels ?? []).map(({ tekst: description, bedrag: extra }) => ({
+      ...{ description, cents: centsIn(extra, EXTRA_AMOUNT) },
     })),
     discountCents: centsIn(rest.korting, EXTRA_AMOUNT),
   }
   return {
     extras,
-    text: tekst.replace(/\r\n/g, '\n'),
-    depositCents: centsIn(aanbetaling, DEPOSIT),
+    text: text.replace(/\r\n/g, '\n'),
+    depositCents: centsIn(deposit, DEPOSIT_AMOUNT),
     onAccount: opRekening,
-    validDays: dagen,
-    shownCents: totaal,
+    validDays: days,
+    shownCents: total,
     seen: rest.gezien,
   }
 }
+
+/** What a quote costs, of one that is refused for something else; a deposit may be illegible. */
+export const pricedValidator = vine.create({
+  regels: vine
+    .array(vine.object({ bedrag: amount(EXTRA_AMOUNT) }))
+    .maxLength(MOST_EXTRA_LINES)
+    .optional(),
+  korting: amount(EXTRA_AMOUNT).nullable().optional(),
+  aanbetaling: vine.string().nullable().optional(),
+})
+
+type Priced = Awaited<ReturnType<typeof pricedValidator.validate>>
+
+/** The amounts alone, in whole cents. */
+export const asAmounts = ({
+  regels: lines = [],
+  korting: discount,
+  aanbetaling: deposit,
+}: Priced) => ({
+  extras: {
+    lines: lines.map(({ bedrag: extra }) => ({
+      ...{ description: '', cents: centsIn(extra, EXTRA_AMOUNT) },
+    })),
+    discountCents: centsIn(discount, EXTRA_AMOUNT),
+  },
+  depositCents: centsIn(deposit, DEPOSIT_AMOUNT),
+})
 
 /** An amount that was checked; 0 when none was typed. */
 function centsIn(typed: string | null | undefined, bounds: Bounds): number {

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import { moneyOf } from '#app/shop/bookings/money/booking_money'
 import { daysUntil, replyPromise } from '#domain/shop/promises/promises'
 import { ASKING_BOOKINGS, bookingTask, type BookingTask } from '#domain/shop/bookings/booking_tasks'
+import type { Holiday } from '#domain/shop/settings/holiday'
 import { REMINDED } from '#domain/shop/orders'
 import Booking from '#models/shop/booking'
 
@@ -12,8 +13,12 @@ export type OpenTask = {
   readonly until: DateTime | null
 }
 
-/** The evenings that ask something of the owner, the most urgent first. */
-export async function openTasks(now: DateTime): Promise<OpenTask[]> {
+/**
+ * The evenings that ask something of the owner, the most urgent first.
+ *
+ * @param holiday when the shop is away, if it is
+ */
+export async function openTasks(now: DateTime, holiday: Holiday | null): Promise<OpenTask[]> {
   const bookings = await Booking.query()
     .whereIn('status', [...ASKING_BOOKINGS])
     .preload('quotes')
@@ -25,16 +30,20 @@ export async function openTasks(now: DateTime): Promise<OpenTask[]> {
       const money = moneyOf(booking.quotes.at(-1) ?? null, booking.orders)
       const startsAt = booking.startsAt?.toJSDate() ?? null
       const task = bookingTask({ status, startsAt, minutes, money }, now.toJSDate())
-      return task === null ? [] : [{ booking, task, until: lastDay(booking, task) }]
+      return task === null ? [] : [{ booking, task, until: lastDay(booking, task, holiday) }]
     })
     .sort((one, other) => daysLeft(one, now) - daysLeft(other, now))
 }
 
 /** A question is answered as fast as a message; what comes after the evening counts from its day. */
-function lastDay({ createdAt, startsAt, orders }: Booking, task: BookingTask): DateTime | null {
+function lastDay(
+  { createdAt, startsAt, orders }: Booking,
+  task: BookingTask,
+  holiday: Holiday | null
+): DateTime | null {
   switch (task) {
     case 'offer':
-      return replyPromise(createdAt)
+      return replyPromise(createdAt, holiday)
     case 'ask_again':
       return null
     case 'was_it_played':

@@ -15,6 +15,8 @@ import {
 } from '#app/shop/bookkeeping/exports/export_files'
 import { papersOf } from '#app/shop/bookkeeping/papers'
 import { papersCsv } from '#app/shop/bookkeeping/papers_csv'
+import { ublInvoice } from '#app/shop/bookkeeping/ubl_invoice'
+import { eInvoice } from '#domain/shop/bookkeeping/e_invoice'
 import { daysOf, readPeriod, type Days } from '#domain/shop/bookkeeping/periods'
 import { EXPORT_MOVES, madeBy } from '#domain/shop/bookkeeping/invoice_export'
 import type Invoice from '#models/shop/money/invoice'
@@ -80,7 +82,10 @@ type Writing = {
   readonly tell: (done: number) => Promise<void>
 }
 
-/** Writes the papers and their list. The zip streams to the disk, so its size is of no matter. */
+/**
+ * Writes the papers, the electronic one beside each for a business, and their list. The zip streams to
+ * the disk, so its size is of no matter.
+ */
 async function writeZip(file: string, papers: readonly Invoice[], { period, draw, tell }: Writing) {
   const zip = new ZipFile()
   const stop = new AbortController()
@@ -92,9 +97,11 @@ async function writeZip(file: string, papers: readonly Invoice[], { period, draw
   try {
     for (const [index, paper] of papers.entries()) {
       await tell(index)
-      zip.addBuffer(await draw(paper), `${paper.kind}-${paper.number}.pdf`, {
-        mtime: dated(paper),
-      })
+      const [name, options] = [`${paper.kind}-${paper.number}`, { mtime: dated(paper) }]
+      zip.addBuffer(await draw(paper), `${name}.pdf`, options)
+      const electronic = eInvoice(paper.content)
+      if (electronic.ok)
+        zip.addBuffer(Buffer.from(ublInvoice(electronic.value)), `${name}.xml`, options)
     }
     await tell(papers.length)
     zip.addBuffer(Buffer.from(await papersCsv(papers)), `facturen-${period}.csv`)

@@ -38,7 +38,7 @@ export const Cards = ({ caption, cards, pinned, layout }: BlockProps<'cards'>) =
 type CardProps = {
   readonly card: BlockOf<'cards'>['cards'][number]
   readonly width: number
-  /** On a thing the words are as easy to read as its captions. */
+  /** The words on a thing are as easy to read as its captions. */
   readonly size?: number
 }
 

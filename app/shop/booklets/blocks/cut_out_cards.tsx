@@ -84,10 +84,12 @@ const TINY = 20 * MM
 const NARROW = 40 * MM
 
 /** Holes are along the left edge, and words beside them. */
-const besideHoles = (object: PropObject) =>
-  'left' in LOOKS[object] && LOOKS[object].left === 'holes'
-    ? { paddingLeft: 12 * MM, paddingRight: 4 * MM }
-    : {}
+const besideHoles = (object: PropObject, narrow: boolean) => {
+  if (!('left' in LOOKS[object]) || LOOKS[object].left !== 'holes') return {}
+  return narrow
+    ? { paddingLeft: 9 * MM, paddingRight: 1 * MM }
+    : { paddingLeft: 12 * MM, paddingRight: 4 * MM }
+}
 
 /** A card that is a thing: its paper a little inside the line to cut along, and words by hand. */
 const ThingToCut = ({
@@ -98,7 +100,11 @@ const ThingToCut = ({
   color,
 }: CutOutProps & { readonly object: PropObject }) => (
   <View
-    style={[styles.thingToCut, besideHoles(object), { width: width - 14, height: height - 14 }]}
+    style={[
+      styles.thingToCut,
+      besideHoles(object, width < NARROW),
+      { width: width - 14, height: height - 14 },
+    ]}
   >
     <Canvas
       style={{ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 }}
@@ -108,10 +114,10 @@ const ThingToCut = ({
       <DrawingInPdf drawing={drawing} width={width / 3} height={height / 3} color={color} />
     )}
     {heading && (
-      <Text style={[styles.cutOutHeading, width < NARROW ? { fontSize: 12 } : {}]}>{heading}</Text>
+      <Text style={[styles.cutOutHeading, width < NARROW ? { fontSize: 11 } : {}]}>{heading}</Text>
     )}
     {lines.map((line, index) => (
-      <Text key={index} style={[styles.cutOutWords, width < NARROW ? { fontSize: 13.5 } : {}]}>
+      <Text key={index} style={[styles.cutOutWords, width < NARROW ? { fontSize: 12 } : {}]}>
         {line}
       </Text>
     ))}

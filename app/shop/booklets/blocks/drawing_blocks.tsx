@@ -72,7 +72,7 @@ function ScaleBar() {
           <Mark key={cm} cm={cm} />
         ))}
       </Svg>
-      <Text style={{ fontSize: 8, fontFamily: TEXT }}>Op ware grootte is deze balk 5 cm.</Text>
+      <Text style={{ fontSize: 9, fontFamily: TEXT }}>Op ware grootte is deze balk 5 cm.</Text>
     </View>
   )
 }

@@ -8,6 +8,7 @@ import { isGift } from '#app/shop/gifts/gift_standing'
 import type { Attachment } from '#app/shop/mails/composed_mail'
 import type { ShopSettings } from '#app/shop/settings/shop_settings'
 import { asEuro } from '#domain/money'
+import { rateInWords } from '#domain/shop/invoices/amounts_in_words'
 import type { TextBlock } from '#domain/shop/information'
 import { byPost } from '#games/catalogue'
 import type Invoice from '#models/shop/money/invoice'
@@ -48,7 +49,7 @@ function pricesOf({ content: { lines, totalCents, voucherCents = 0, vat } }: Inv
     lines: lines.map(({ description, cents }) => ({ what: description, amount: asEuro(cents) })),
     total: asEuro(totalCents),
     voucher: voucherCents > 0 ? asEuro(voucherCents) : null,
-    vat: vat && { percentage: vat.percentage, amount: asEuro(vat.vatCents) },
+    vat: vat && { rate: rateInWords(vat), amount: asEuro(vat.vatCents) },
   }
 }
 

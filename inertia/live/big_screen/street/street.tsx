@@ -42,7 +42,7 @@ type HouseProps = {
 function StreetHouse({ room, house, teams, playing }: HouseProps) {
   const { naam: name, volgnummer: number, bezet_door: team } = room
   /** No two teams of a game have the same name. */
-  const index = teams.findIndex(({ naam }) => naam === team)
+  const index = teams.findIndex(({ naam: own }) => own === team)
   const state: DoorState = !playing ? 'shut' : team === null ? 'free' : 'taken'
   return (
     <li>

@@ -10,7 +10,7 @@ type TeamRoom = Data.Live.Game.TeamRoom
 /** How many houses stand side by side on a phone. */
 const IN_VIEW = 3
 
-/** Before the gathering point opens: the street is still dark. */
+/** The scene before the gathering point opens: the street is still dark. */
 export function Closed({ rooms }: { rooms: readonly TeamRoom[] }) {
   return (
     <Notice

@@ -31,6 +31,7 @@ export const LIVE_COLUMNS = {
       done: 'nobody, omitted',
       failure: 'nobody, omitted',
       id: 'nobody, omitted',
+      mark: 'nobody, omitted',
       phase: 'nobody, omitted',
       report: 'nobody, omitted',
       seenAt: 'nobody, omitted',

@@ -6,7 +6,7 @@ export const SHOP_COLUMNS = {
     table: 'alarms',
     columns: {
       orderId: 'nobody, omitted',
-      details: 'nobody, omitted',
+      details: 'erased, omitted',
       createdAt: 'nobody, omitted',
       id: 'nobody, omitted',
       resolvedAt: 'nobody, omitted',
