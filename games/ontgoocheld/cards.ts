@@ -25,7 +25,7 @@ export const PAIRS = [
     value: 6,
     digit: '7',
     suits: ['ruiten', 'schoppen'],
-    picture: ['11222', '1...2', '....2', '...2.', '..1..', '..1..', '..1..'],
+    picture: ['11122', '1...2', '....2', '...1.', '..1..', '..2..', '..2..'],
   },
   {
     value: 7,
@@ -37,7 +37,7 @@ export const PAIRS = [
     value: 8,
     digit: '3',
     suits: ['ruiten', 'klaveren'],
-    picture: ['11111', '....1', '...2.', '.222.', '....2', '2...2', '.112.'],
+    picture: ['11122', '....2', '...1.', '.221.', '....2', '2...2', '.111.'],
   },
 ] as const satisfies readonly {
   value: number

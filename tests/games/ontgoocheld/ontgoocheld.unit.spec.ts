@@ -103,6 +103,32 @@ function distanceFrom(spots: Spots, shape: Spots): number {
   return Math.min(...shifted.map((one) => apart(spots, one) + apart(one, spots)))
 }
 
+/**
+ * The distance when the pips are drawn as wide and as high as the digit, in places of the field: a
+ * few pips close together are a small digit to whoever looks at one card.
+ */
+function distanceAtAnySize(spots: Spots, shape: Spots): number {
+  const [one, other] = [fillingTheField(spots), fillingTheField(shape)]
+  return distanceFrom(one, other)
+}
+
+function fillingTheField(spots: Spots): Spots {
+  const filled = (numbers: readonly number[], most: number) => {
+    const least = Math.min(...numbers)
+    const width = Math.max(...numbers) - least
+    return numbers.map((one) => ((one - least) / width) * most)
+  }
+  const across = filled(
+    spots.map(([x]) => x),
+    4
+  )
+  const down = filled(
+    spots.map(([, y]) => y),
+    6
+  )
+  return across.map((x, i) => [x, itemAt(down, i)] as const)
+}
+
 /** Follows the ribbon from the label, side by side around the box, until it ends. */
 function followRibbon(sideCount: number) {
   const digits: string[] = []
@@ -156,6 +182,14 @@ test.group('Ontgoocheld: the puzzles from what is printed', () => {
         // The numbers are in places of the field: the third best guess is hardly worse than the
         // right one.
         assert.isAtMost(itemAt(others, 2) - own, 0.7, `${value} ${suit}`)
+      }
+  })
+
+  test('a card alone is no small copy of the digit that it helps to show', ({ assert }) => {
+    for (const { value, digit } of PAIRS)
+      for (const { spots, suit } of CARDS.filter((card) => card.value === value && digit)) {
+        const shape = itemAt(DIGIT_SHAPES, Number(digit))
+        assert.isAtLeast(distanceAtAnySize(spots, shape), 1.2, `${value} ${suit}`)
       }
   })
 
