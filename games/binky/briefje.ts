@@ -184,7 +184,7 @@ export const briefje = {
   ],
   booklet: {
     story: [
-      'Het spoor stopt bij een gat in de heg. Daar zit een briefje aan een takje geprikt. Er staat geheimschrift op, en daaronder een hartje.',
+      'Het spoor stopt bij een gat in de heg. Daar is een briefje aan een takje geplakt. Er staat geheimschrift op, en daaronder een hartje.',
       'Ernaast liggen twee kartonnen schijven. Die zijn vast uit een broekzak gevallen. Slordig.',
     ],
     material: [

@@ -139,7 +139,7 @@ const ROW = { b: 170, h: 66, window: (170 - WINDOW.b) / 2, top: 24 } as const
  * begin inside the window, which cuts them off square.
  */
 const AROUND: readonly (readonly Shape[])[] = [
-  // The dog: nose, ears and front legs on the left, tail and hind legs on the right.
+  // The dog: snout, which has no dot on it because dots are knots here, ears and front legs on the left, tail and hind legs on the right.
   [
     ...balloon(`M -16 10 L -20 31 M -23 12 L -29 31`),
     ...balloon(`M 3 ${y(1)} H -14 Q -20 ${y(1)} -24 2 L -29 -8`),
@@ -147,7 +147,6 @@ const AROUND: readonly (readonly Shape[])[] = [
     ...balloon('M -30 -10 L -50 -4'),
     ...balloon('M -29 -9 Q -36 -22 -27 -22 Q -21 -20 -27 -10'),
     circle(-36, -9.5, 0.9, { fill: 'ink', line: undefined }),
-    circle(-52, -3.4, 1.6, { fill: 'ink', line: undefined }),
     ...balloon(`M 54 22 L 50 33 M 60 21 L 64 33`),
     ...balloon(`M 33 ${y(0)} H 52 Q 62 2 66 -10 Q 68 -17 72 -15`),
     ...balloon(`M 33 ${y(4)} H 54 Q 60 ${y(4)} 61 12 L 58 5`),
