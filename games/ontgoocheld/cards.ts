@@ -37,7 +37,7 @@ export const PAIRS = [
     value: 8,
     digit: '3',
     suits: ['ruiten', 'klaveren'],
-    picture: ['11122', '....2', '...1.', '.221.', '....2', '2...2', '.111.'],
+    picture: ['11111', '....1', '...2.', '.222.', '....1', '2...1', '.222.'],
   },
 ] as const satisfies readonly {
   value: number
