@@ -16,9 +16,9 @@ const CONTENTS = ENVELOPES.map((sheets, index) =>
 /** A way to play, on a card in the assistant's pocket. */
 const onCard = (heading: string, paragraphs: readonly string[]): PrintedProp => ({
   kind: 'prop',
-  object: 'coaster',
+  object: 'card',
   heading,
-  look: { lettering: 'print', size: 0.95 },
+  look: { lettering: 'print', size: 0.95, paper: 'kraft' },
   parts: [{ kind: 'text', paragraphs }],
 })
 

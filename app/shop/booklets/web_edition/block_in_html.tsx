@@ -89,7 +89,9 @@ function Beside({ heading, drawing, description, parts, level }: HtmlProps<'besi
   return (
     <>
       {heading && <Heading level={level}>{heading}</Heading>}
-      <Picture caption="" drawing={drawing} description={description} />
+      <div className="small">
+        <Picture caption="" drawing={drawing} description={description} />
+      </div>
       {parts.map((part, index) => (
         <BlockInHtml key={index} block={part} level={level} />
       ))}
