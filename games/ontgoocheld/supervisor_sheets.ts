@@ -1,6 +1,7 @@
 import { ENVELOPES, inTable } from '#games/ontgoocheld/envelopes/envelopes'
+import { HAT_OF_FROMMEL, openedLock } from '#games/ontgoocheld/host_pictures'
 import { PUZZLES } from '#games/ontgoocheld/ontgoocheld_puzzles'
-import type { Sheet } from '#domain/shop/booklets/booklet'
+import type { PrintedProp, Sheet } from '#domain/shop/booklets/booklet'
 import { firstOf, itemAt } from '#domain/present'
 
 const capitalize = (name: string) => firstOf(name).toUpperCase() + name.slice(1)
@@ -12,6 +13,15 @@ const CONTENTS = ENVELOPES.map((sheets, index) =>
   )
 )
 
+/** A way to play, on a card in the assistant's pocket. */
+const onCard = (heading: string, paragraphs: readonly string[]): PrintedProp => ({
+  kind: 'prop',
+  object: 'card',
+  heading,
+  look: { lettering: 'print', size: 0.95, paper: 'kraft' },
+  parts: [{ kind: 'text', paragraphs }],
+})
+
 /** The instructions to lay the game out, for the supervisor, who does not play. */
 export const setup: Sheet = {
   title: 'Klaarzetten',
@@ -20,36 +30,49 @@ export const setup: Sheet = {
   continues: true,
   blocks: [
     {
-      kind: 'text',
-      paragraphs: [
-        'Fijn dat je het feestje begeleidt. Jij bent vandaag de assistent van clown Frommel: je zet vijf dingen klaar, bewaart vijf enveloppen en laat je straks zonder tegenstribbelen betoveren. Klaarzetten kost een halfuur. Alle oplossingen staan op je eigen vel, achterin.',
+      kind: 'beside',
+      side: 'right',
+      width: 25,
+      ...HAT_OF_FROMMEL,
+      parts: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Fijn dat je het feestje begeleidt. Jij bent vandaag de assistent van clown Frommel: je zet vijf dingen klaar, bewaart vijf enveloppen en laat je straks zonder tegenstribbelen betoveren. Klaarzetten kost een halfuur. Alle oplossingen staan op je eigen vel, achterin.',
+          ],
+        },
       ],
     },
     {
-      kind: 'list',
+      kind: 'prop',
+      object: 'rota',
       heading: 'Een halfuur van tevoren',
-      numbered: true,
-      items: [
-        'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer, in kleur als dat kan. Rechtsboven op een blad voor de kinderen staat in welke envelop het hoort, of dat het vooraf klaarligt. Alleen het toverdiploma zegt niets: dat gaat in envelop 5. De bladen voor de begeleider, de hintbladen en de oplossingen houd je zelf.',
-        'Verdeel de bladen over vijf enveloppen, zoals op het blad ‘De codes’, achterin. Schrijf er alleen het nummer van het slot op.',
-        'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
-        'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
-        'Zet het introductiefilmpje klaar op een scherm, met het geluid aan. Je vindt het op onze website: kies bij de escape rooms Ontgoocheld. Het filmpje staat onder aan die pagina en duurt anderhalve minuut. Is er op het feest geen internet, print dan vooraf het verhaal dat eronder staat en lees het voor.',
+      look: { lettering: 'print', size: 0.95 },
+      parts: [
+        {
+          kind: 'list',
+          numbered: true,
+          items: [
+            'Print alles op ware grootte (100 %) en op gewoon papier, aan één kant: dat moet, want er wordt geknipt en door het papier heen gekeken. Print het diploma voor elk kind één keer, in kleur als dat kan. Rechtsboven op een blad voor de kinderen staat in welke envelop het hoort, of dat het vooraf klaarligt. Alleen het toverdiploma zegt niets: dat gaat in envelop 5. De bladen voor de begeleider, de hintbladen en de oplossingen houd je zelf.',
+            'Verdeel de bladen over vijf enveloppen, zoals op het blad ‘De codes’, achterin. Schrijf er alleen het nummer van het slot op.',
+            'Kies vijf plekken in de kamer en leg er neer wat je hebt: een kaartspel, een grote strik, een ballon, een clownsneus en een cadeau. Heb je iets niet, zet dan het bordje neer van het vel met de bordjes. Bij elk ding hoort één slot.',
+            'Leg op een zesde plek klaar: de brief van Frommel, De kaarten, het knipvel Negen kaarten, vijf potloden, drie scharen, plakband, een paar veters of touwtjes, en een touw of sjaal van minstens een meter. Speel je zonder sloten, leg dan ook Geheimschrift lezen en Het antwoordblad erbij.',
+            'Zet het introductiefilmpje klaar op een scherm, met het geluid aan. Je vindt het op onze website: kies bij de escape rooms Ontgoocheld. Het filmpje staat onder aan die pagina en duurt anderhalve minuut. Is er op het feest geen internet, print dan vooraf het verhaal dat eronder staat en lees het voor.',
+          ],
+        },
       ],
     },
-    { kind: 'heading', text: 'Met echte sloten' },
     {
-      kind: 'text',
-      paragraphs: [
-        'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: maak met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
-        'Envelop 5 is het cadeau zelf. Past het slot daar niet omheen, strik er dan een lint omheen en hang het slot in de strik.',
-      ],
-    },
-    { kind: 'heading', text: 'Zonder sloten' },
-    {
-      kind: 'text',
-      paragraphs: [
-        'Dan bewaar jij de enveloppen. De kinderen vullen hun code in op het antwoordblad en ontcijferen wat eronder staat: een opdracht. Met een verkeerde code komt er onzin uit. Voeren ze de goede opdracht uit, dan geef jij de envelop met dat nummer. De opdrachten staan op je oplossingenvel.',
+      kind: 'pair',
+      share: 0.58,
+      things: [
+        onCard('Met echte sloten', [
+          'Je hebt vier sloten met drie cijfers en één met vier. Het makkelijkst gaat het zo: maak met een perforator twee gaten door de omgevouwen klep van de envelop, steek de beugel van het slot erdoor en klik het dicht. Een tas met twee ritsen of een kistje met een oog kan ook. Probeer elke code voordat je het slot sluit.',
+          'Envelop 5 is het cadeau zelf. Past het slot daar niet omheen, strik er dan een lint omheen en hang het slot in de strik.',
+        ]),
+        onCard('Zonder sloten', [
+          'Dan bewaar jij de enveloppen. De kinderen vullen hun code in op het antwoordblad en ontcijferen wat eronder staat: een opdracht. Met een verkeerde code komt er onzin uit. Voeren ze de goede opdracht uit, dan geef jij de envelop met dat nummer. De opdrachten staan op je oplossingenvel.',
+        ]),
       ],
     },
   ],
@@ -165,12 +188,24 @@ export const solutions: Sheet = {
   section: 'Het oplossingenvel, voor de begeleider',
   continues: true,
   blocks: [
-    ...PUZZLES.flatMap(({ name, code, solution, assignment }, index) => [
-      { kind: 'heading' as const, text: `Slot ${index + 1}. ${capitalize(name)}: ${code}` },
-      {
-        kind: 'text' as const,
-        paragraphs: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
-      },
-    ]),
+    {
+      kind: 'prop',
+      object: 'sketch',
+      heading: 'Voor in de binnenzak van de assistent',
+      look: { lettering: 'print', size: 0.95 },
+      parts: PUZZLES.map(({ name, code, solution, assignment }, index) => ({
+        kind: 'beside',
+        side: 'left',
+        width: 31,
+        ...openedLock(index, code),
+        heading: `Slot ${index + 1}. ${capitalize(name)}: ${code}`,
+        parts: [
+          {
+            kind: 'text',
+            paragraphs: [`${solution.join(' ')} Zonder slot is de opdracht: ${assignment}.`],
+          },
+        ],
+      })),
+    },
   ],
 }

@@ -2,6 +2,9 @@ import { asInShop } from '#games/kit/game'
 import { sintjunior as inShop } from '#games/sintjunior/sintjunior_in_catalogue'
 import { answerSheets } from '#games/sintjunior/sintjunior_answer_sheets'
 import { LOCK_PUZZLES } from '#games/sintjunior/sintjunior_puzzles'
+import { BEGINS_ON } from '#games/sintjunior/sintjunior_begin'
+import { symbol } from '#games/sintjunior/sintjunior_symbols'
+import { solutionBeside } from '#games/kit/lock_tags'
 import { stripSheet } from '#games/sintjunior/shoes'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import { itemAt } from '#domain/present'
@@ -155,15 +158,29 @@ const cardsSheet: Sheet = {
   ],
 }
 
+/** What Jikke wrote down before the snow and the horse came. */
 const solutions: Sheet = {
   title: 'Alle oplossingen',
   forHost: true,
   section: 'Pas lezen als het niet anders kan',
   continues: true,
-  blocks: LOCK_PUZZLES.flatMap(({ code, solution }, i) => [
-    { kind: 'heading', text: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}` } as const,
-    { kind: 'text', paragraphs: [solution.join(' ')] } as const,
-  ]),
+  blocks: [
+    {
+      kind: 'prop',
+      object: 'notebook',
+      heading: 'Achter in het schrift van Jikke',
+      look: { ruling: 'none', lettering: 'print', size: 0.95 },
+      parts: LOCK_PUZZLES.map(({ code, solution }, i) =>
+        solutionBeside({
+          heading: `Slot ${i + 1}, het vel met de ${NAMES[i]}: ${code}`,
+          code,
+          mark: symbol(itemAt(NAMES, i)).drawing,
+          markInWords: `de ${NAMES[i]}`,
+          solution: [solution.join(' ')],
+        })
+      ),
+    },
+  ],
 }
 
 /** What can be seen on the pages that the shop shows. */
@@ -210,6 +227,7 @@ export const booklet: Booklet = {
     'Jikke doet niets half. Ze kocht zes sloten en bedacht bij elk slot een code. En omdat een code op een papiertje zo weer gevonden wordt, verstopte ze haar codes beter: op een dak, op een muur, in een hele rij schoenen. Ze schreef in haar schrift precies op waar. Daarna zakte de sneeuw, ging de deur open, kwam het paard langs, en toen klopte er van dat schrift niet veel meer.',
     'De Sint kon niet wachten, er stonden nog meer huizen op zijn lijst. Jikke had nog net tijd om een briefje te vouwen. Het steekt in een van jullie schoenen.',
   ],
+  beginsOn: BEGINS_ON,
   sheets: [
     setup,
     { ...note.sheet, preview: PREVIEW.note },

@@ -48,8 +48,8 @@ export function darkSquare(left: number, top: number, side: number, strokeWidth 
   const hatching = { line: 'soft', strokeWidth } as const
   return [
     rect(left, top, side, side, { fill: 'sand', line: undefined }),
-    ...[0.25, 0.5, 0.75, 1].map((d) => line(left, top + d * side, left + d * side, top, hatching)),
-    ...[0.25, 0.5, 0.75].map((d) =>
+    ...[1 / 3, 2 / 3, 1].map((d) => line(left, top + d * side, left + d * side, top, hatching)),
+    ...[1 / 3, 2 / 3].map((d) =>
       line(left + d * side, top + side, left + side, top + d * side, hatching)
     ),
   ]

@@ -62,7 +62,7 @@ const place = (
   group(x, 1, [
     ...range(25).flatMap((i) => square((i % 5) * SIDE, Math.floor(i / 5) * SIDE, i % 2 === 0)),
     ...to.map(([k, r]) =>
-      circle((k + 0.5) * SIDE, (r + 0.5) * SIDE, 5.5, { fill: 'ink', strokeWidth: 1 })
+      circle((k + 0.5) * SIDE, (r + 0.5) * SIDE, 4.6, { fill: 'ink', strokeWidth: 1 })
     ),
     group(2.5 * SIDE, 2.5 * SIDE + 11, piece, { scale: 0.31 }),
     text(2.5 * SIDE, 5 * SIDE + 18, name, 13, { letter: 'title', bold: true }),

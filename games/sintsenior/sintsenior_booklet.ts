@@ -1,6 +1,7 @@
 import { asInShop } from '#games/kit/game'
 import { sintsenior as inShop } from '#games/sintsenior/sintsenior_in_catalogue'
 import { answerSheets } from '#games/sintsenior/sintsenior_answer_sheets'
+import { BEGINS_ON } from '#games/sintsenior/sintsenior_begin'
 import { thePieces, theBoard } from '#games/sintsenior/board_sheets'
 import {
   hints,
@@ -44,6 +45,7 @@ export const booklet = {
     'Vanavond stond er een zak in de kamer, dichtgebonden, met een schaakbord ervoor. Op het bord stond één stuk: een wit paard, op het hoekveld a1. Iemand stak de kaars ernaast aan. Op de muur viel een schaduw, en er was maar één van jullie die iets zei: ‘Zo ziet een paard er toch niet uit?’',
     'In de zak zit een cadeau dat nog niemand mag openmaken. Zeven sloten zitten ertussen. Na elk van de eerste zes springt het paard drie velden verder, van dak naar dak over het bord. Waarheen, dat lezen jullie telkens meteen. Waarom, dat horen jullie pas op het laatst.',
   ],
+  beginsOn: BEGINS_ON,
   sheets: [
     thePieces,
     theBoard,

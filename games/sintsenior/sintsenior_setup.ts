@@ -1,4 +1,8 @@
 import { puzzles } from '#games/sintsenior/sintsenior_puzzles'
+import { KEYS_OF_THE_EVENING } from '#games/sintsenior/sintsenior_begin'
+import { solutionBeside } from '#games/kit/lock_tags'
+import { present } from '#domain/present'
+import type { Part } from '#domain/play/puzzles/puzzle'
 import type { Sheet, Block } from '#domain/shop/booklets/booklet'
 
 /** The mark of the sheet that lies behind each lock. */
@@ -123,13 +127,31 @@ export const finalLetter: Sheet = {
   ],
 }
 
+/** A page of the book with the keys of all locks: the tag of each, and how its code is found. */
+const keyBook = (from: number, until: number, above: readonly Part[] = []): Block => ({
+  kind: 'prop',
+  object: 'book_page',
+  heading: `Het sleutelboek, slot ${from} tot en met ${until}`,
+  look: { size: 0.93, close: true, frame: false },
+  parts: [
+    ...above,
+    ...puzzles.slice(from - 1, until).map((puzzle, i) => {
+      const { name, drawing } = present(puzzle.sheet.symbol, 'its mark')
+      return solutionBeside({
+        heading: `Slot ${from + i}: ${puzzle.name}, ${puzzle.code}`,
+        code: puzzle.code,
+        mark: drawing,
+        markInWords: `het teken van het vel, een ${name},`,
+        solution: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`],
+      })
+    }),
+  ],
+})
+
 export const solutions: Sheet = {
   section: 'De allerlaatste bladen',
   title: 'Oplossingen',
   forHost: true,
   continues: true,
-  blocks: puzzles.flatMap((puzzle, i): Block[] => [
-    { kind: 'heading', text: `Slot ${i + 1}: ${puzzle.name}, ${puzzle.code}` },
-    { kind: 'text', paragraphs: [...puzzle.solution, `Daarna lees je: ‘${puzzle.assignment}’`] },
-  ]),
+  blocks: [keyBook(1, 3, [KEYS_OF_THE_EVENING]), keyBook(4, 7)],
 }

@@ -3,7 +3,7 @@ import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import type { Edition } from '#domain/shop/booklets/edition'
 
 /** Raised when the same booklet is printed in another layout. */
-const LAYOUT = 10
+const LAYOUT = 11
 
 /**
  * A mark of everything that is printed. A booklet that was rendered under this mark need not be

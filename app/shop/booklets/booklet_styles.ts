@@ -91,7 +91,16 @@ export const styles = StyleSheet.create({
     marginBottom: 12,
   },
   head: { fontFamily: TITLE, fontWeight: 600, fontSize: 15, marginTop: 8, marginBottom: 5 },
+  /** A heading beside its picture. */
+  headBeside: {
+    fontFamily: TITLE,
+    fontWeight: 600,
+    fontSize: 13,
+    lineHeight: 1.2,
+    marginBottom: 3,
+  },
   paragraph: { marginBottom: 8 },
+  paragraphBeside: { marginBottom: 3 },
   small: { fontSize: 9.5 },
   /** Level with the dots beside it. */
   levelInWords: { fontSize: 9.5, lineHeight: 1, marginRight: 5, marginBottom: 3 },

@@ -40,6 +40,8 @@ export type Look = {
   readonly frame?: boolean
   /** Whether it is no wider than the drawing on it, as a photo is. */
   readonly snug?: boolean
+  /** Whether its words come nearer to its edges on paper. */
+  readonly close?: boolean
   /** The width, as a part of the sheet. */
   readonly width: number
   /** How large its letters and ruled lines are on paper, where 1 is usual. */

@@ -1,5 +1,6 @@
 import type { PropObject } from '#domain/play/props/looks'
-import type { Material } from '#domain/play/puzzles/puzzle'
+import type { Prop } from '#domain/play/props/prop'
+import type { Material, Part } from '#domain/play/puzzles/puzzle'
 import type { Color, Drawing } from '#domain/drawing'
 import type { Difficulty } from '#domain/difficulty'
 import type { AgeGroup, Trick } from '#domain/shop/booklets/tricks'
@@ -10,9 +11,38 @@ import type { Stars } from '#domain/shop/catalogue/star_rating'
  * name.
  */
 
+/** A small picture at the side of what it belongs to; it takes no room above or below. */
+export type Beside = {
+  readonly kind: 'beside'
+  readonly side: 'left' | 'right'
+  /** How wide the picture is, in millimetres. */
+  readonly width: number
+  readonly drawing: Drawing
+  readonly description: string
+  readonly heading?: string
+  readonly parts: readonly Part[]
+}
+
+/** A thing on paper has room for what a screen would have to scroll past. */
+export type PrintedProp = Omit<Prop, 'parts'> & {
+  readonly parts: readonly (Part | Beside)[]
+  readonly isKey?: boolean
+}
+
+/** Two things that lie beside each other, equally high. */
+export type Pair = {
+  readonly kind: 'pair'
+  /** Which part of the width is for the first. */
+  readonly share: number
+  readonly things: readonly [PrintedProp, PrintedProp]
+}
+
 /** A part of a printed page: what a puzzle also shows on a screen, and what only paper can do. */
 export type Block =
-  | Material
+  | Exclude<Material, { kind: 'prop' }>
+  | PrintedProp
+  | Beside
+  | Pair
   | { readonly kind: 'heading'; readonly text: string }
   /** A question, set apart from the story. */
   | {
@@ -119,6 +149,12 @@ export type Sheet = {
   readonly preview?: string
 }
 
+/** A thing that bears a part of the first sheet, with a picture at its foot when it has room. */
+export type BeginsOn = Omit<PrintedProp, 'kind' | 'parts'> & {
+  readonly heading: string
+  readonly picture?: Pick<Beside, 'drawing' | 'description'>
+}
+
 export type Booklet = {
   /** The booklet's entry in the catalogue. */
   readonly itemName: string
@@ -161,6 +197,8 @@ export type Booklet = {
   readonly howToPlay: readonly string[]
   /** The story before the first puzzle. */
   readonly story: readonly string[]
+  /** The things on which the list and the story of the first sheet stand, side by side. */
+  readonly beginsOn?: { readonly list: BeginsOn; readonly story: BeginsOn }
   /** What lies below the story: a thing from its world on which players keep what they find. */
   readonly opening?: readonly Block[]
   readonly sheets: readonly Sheet[]

@@ -12,7 +12,8 @@ const KINDS: Readonly<Partial<Record<Block['kind'], Handwork>>> = {
 /** What is measured or cut on a sheet, as far as its blocks tell. */
 export function handworkOn({ blocks }: Pick<Sheet, 'blocks'>): readonly Handwork[] {
   const found = blocks.flatMap((block) => {
-    if (block.kind === 'prop') return handworkOn({ blocks: block.parts })
+    if (block.kind === 'prop' || block.kind === 'beside') return handworkOn({ blocks: block.parts })
+    if (block.kind === 'pair') return handworkOn({ blocks: block.things })
     if (block.kind === 'upside_down' && block.slip) return ['cut' as const]
     return KINDS[block.kind] ?? []
   })

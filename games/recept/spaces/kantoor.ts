@@ -58,7 +58,6 @@ function drawer(number: number): Shape[] {
     rect(x, y, 60, 56, { radius: 4, fill: 'paper', strokeWidth: 2 }),
     text(x + 30, y + 27, String.fromCharCode(64 + number), 22, { letter: 'title', bold: true }),
     text(x + 30, y + 48, String(number), 16, { letter: 'code' }),
-    circle(x + 10, y + 42, 4, { fill: 'messing', strokeWidth: 1 }),
     circle(x + 50, y + 42, 4, { fill: 'messing', strokeWidth: 1 }),
   ]
 }

@@ -485,7 +485,7 @@ test.group('Ontgoocheld: the answer sheet', () => {
   })
 })
 
-const isTable = (block: Block) => block.kind === 'table'
+const isTable = (block: Block): block is Extract<Block, { kind: 'table' }> => block.kind === 'table'
 
 test.group('Ontgoocheld: the booklet', () => {
   /** Pages that the children never get. */
@@ -506,7 +506,7 @@ test.group('Ontgoocheld: the booklet', () => {
       if (!sheet.bare && inEnvelope(sheet) === undefined)
         assert.equal(sheet.corner, 'vooraf op tafel', sheet.title)
     const table = findIn(codes.blocks, ({ kind }) => kind === 'prop')
-    const [{ rows }] = leading('parts' in table ? table.parts.filter(isTable) : [], 1)
+    const [{ rows }] = leading(table.kind === 'prop' ? table.parts.filter(isTable) : [], 1)
     for (const [index, row] of rows.entries()) {
       const inside = ofChildren.filter((sheet) => inEnvelope(sheet) === `${index + 1}`)
       const named = inside.map(({ title, section = '' }) =>

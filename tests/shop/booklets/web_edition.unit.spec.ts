@@ -275,8 +275,15 @@ function descriptions(block: Block): Described[] {
       )
     case 'statements':
       return block.people.map(({ description, name }) => ({ description, caption: name }))
+    case 'beside':
+      return [
+        { description: block.description, caption: block.heading ?? '' },
+        ...block.parts.flatMap(descriptions),
+      ]
     case 'prop':
       return block.parts.flatMap(descriptions)
+    case 'pair':
+      return block.things.flatMap(descriptions)
     default:
       return []
   }

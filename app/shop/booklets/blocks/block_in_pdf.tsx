@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { PictureBeside, ThingsBeside } from '#app/shop/booklets/blocks/beside'
 import { Cards } from '#app/shop/booklets/blocks/cards'
 import { CutOutCards } from '#app/shop/booklets/blocks/cut_out_cards'
 import { DrawingBlock, Strips, TrueSizeBlock } from '#app/shop/booklets/blocks/drawing_blocks'
@@ -37,6 +38,8 @@ const BLOCKS: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
   grid: LetterGrid,
   drawing: DrawingBlock,
   strips: Strips,
+  beside: Beside,
+  pair: Pair,
   statements: Statements,
   sound: Sounds,
   heading: Heading,
@@ -52,6 +55,15 @@ const BLOCKS: { readonly [K in Kind]: ComponentType<BlockProps<K>> } = {
 /** A thing has parts of its own, and is told how they are printed. */
 function Prop(prop: BlockProps<'prop'>) {
   return <PropBlock {...prop} Part={BlockInPdf} />
+}
+
+/** So has what stands beside a picture. */
+function Beside(beside: BlockProps<'beside'>) {
+  return <PictureBeside {...beside} Part={BlockInPdf} />
+}
+
+function Pair(pair: BlockProps<'pair'>) {
+  return <ThingsBeside {...pair} Part={BlockInPdf} />
 }
 
 type Props = { readonly block: Block; readonly layout: Layout }

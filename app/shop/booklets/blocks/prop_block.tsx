@@ -40,6 +40,8 @@ export function PropBlock({ Part, ...prop }: BlockProps<'prop'> & { Part: PartIn
       <View
         style={{
           width: wide,
+          /** Beside a higher thing it has paper to its foot. */
+          flexGrow: 1,
           paddingLeft: left,
           paddingRight: right,
           paddingTop: top,
@@ -97,13 +99,15 @@ const Pressed = ({ drawing, width, color }: PressedProps) => (
 )
 
 /** Room between the edge of the paper and what is on it. */
-function padding({ left, frame, ruling, fastening, snug, size }: Look, pressed: boolean) {
+function padding(look: Look, pressed: boolean) {
+  const { left, frame, ruling, fastening, snug, size } = look
+  const near = snug || look.close
   const edge = (snug && !frame ? 4 : frame ? 7 : 6) * MM
   return {
     left: left === undefined ? edge : left === 'margin' ? 16 * MM : 12 * MM,
     right: edge,
-    top: (fastening ? (snug ? 6 : 8) : snug ? 4 : 6) * MM,
+    top: (fastening ? (near ? 6 : 8) : near ? 4 : 6) * MM,
     /** A seal or a stamp covers no words. */
-    bottom: pressed ? 17 * MM : ruling === 'lines' ? LINE * size : (snug ? 3 : 6) * MM,
+    bottom: pressed ? 17 * MM : ruling === 'lines' ? LINE * size : (near ? 3 : 6) * MM,
   }
 }

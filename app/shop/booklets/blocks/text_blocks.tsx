@@ -115,7 +115,8 @@ const Paragraphs = ({ texts, layout }: ParagraphsProps) =>
   ))
 
 /** The room under a paragraph; on ruled paper there is none, because the next line is ruled too. */
-const between = ({ prop }: Layout) => (prop?.line ? {} : styles.paragraph)
+const between = ({ prop }: Layout) =>
+  prop?.line ? {} : prop?.beside ? styles.paragraphBeside : styles.paragraph
 
 /** Lines of a verse are separate texts, because no font has a character for the end of a line. */
 const Paragraph = ({ text, style }: { readonly text: string; readonly style: Style }) => (

@@ -24,6 +24,8 @@ export type Layout = {
     readonly line: number | undefined
     readonly last: boolean
     readonly captionSize: number
+    /** Whether it stands beside a picture, which holds its paragraphs together. */
+    readonly beside?: boolean
   }
 }
 

@@ -39,6 +39,8 @@ const BLOCKS: { readonly [K in Kind]: ComponentType<HtmlProps<K>> } = {
   grid: Grid,
   drawing: Picture,
   strips: Strips,
+  beside: Beside,
+  pair: Pair,
   statements: Statements,
   sound: Sounds,
   heading: SubHeading,
@@ -80,4 +82,24 @@ function Thing({ object, heading, stamp, seal, parts, level }: HtmlProps<'prop'>
       {seal && <p className="soft">{`Lakzegel met de letter ${seal}`}</p>}
     </div>
   )
+}
+
+/** A picture and what stands beside it, one after the other, below the heading of both. */
+function Beside({ heading, drawing, description, parts, level }: HtmlProps<'beside'>) {
+  return (
+    <>
+      {heading && <Heading level={level}>{heading}</Heading>}
+      <div className="small">
+        <Picture caption="" drawing={drawing} description={description} />
+      </div>
+      {parts.map((part, index) => (
+        <BlockInHtml key={index} block={part} level={level} />
+      ))}
+    </>
+  )
+}
+
+/** What lies side by side on paper is read one after the other. */
+function Pair({ things, level }: HtmlProps<'pair'>) {
+  return things.map((thing, index) => <BlockInHtml key={index} block={thing} level={level} />)
 }

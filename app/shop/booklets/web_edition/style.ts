@@ -24,6 +24,7 @@ summary{cursor:pointer;font-weight:700;text-decoration:underline;padding:.4em 0}
 .sketch svg{display:block;max-width:100%;height:auto;margin:0 auto .6rem}
 .sketch svg:not([width]){width:100%;max-height:60rem}
 .cards .sketch svg{max-width:14rem}
+.small .sketch svg{max-width:11rem;margin-left:0}
 .beside{display:flex;gap:.4rem;text-align:center}
 .beside>div{flex:1 1 0;min-width:0}
 .letter{font-family:Fraunces,Georgia,serif}
