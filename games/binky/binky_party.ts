@@ -9,7 +9,7 @@ import type { Color, Shape } from '#domain/drawing'
 const pawEdge = (outline: boolean) =>
   outline ? ({ strokeWidth: 0.9 } as const) : { line: undefined }
 
-/** An outline sets it off on what is coloured in. */
+/** A paw. The outline sets it off on what is coloured in. */
 const paw = (color: Color, outline = false): readonly Shape[] => [
   path('M 0 8 C -8 8 -8 1 -4 -1 C -2 -3 2 -3 4 -1 C 8 1 8 8 0 8 Z', {
     fill: color,

@@ -57,7 +57,10 @@ const porter: Shape = group(330, 60, [
   }),
 ])
 
-/** What stands at the top of the porter's book: it says when, and none of what comes in it. */
+/**
+ * The picture at the top of the porter's book. It shows when the book is needed, and nothing of
+ * what is in it.
+ */
 export const PORTERS_DESK = drawing(440, 100, [
   keys,
   bell(200, 50, 1.1),

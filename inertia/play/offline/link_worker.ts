@@ -75,7 +75,7 @@ async function file(request: Request): Promise<Response> {
   return range === null ? found : part(found, range)
 }
 
-/** The part of a file that a player of sound asks for; Safari plays nothing else. */
+/** The part of a file that an audio player asks for; Safari plays no answer of another kind. */
 async function part(whole: Response, range: string): Promise<Response> {
   const body = await whole.blob()
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []

@@ -34,7 +34,7 @@ export const EVENING_NAMES: Record<Evening, string> = {
   ontgoocheld2: 'Ontgoocheld 2.0',
 }
 
-/** The fields as somebody reads them who was overtaken by another tab. */
+/** The names of the fields in the note for somebody who was overtaken by another tab. */
 export const BOOKING_NAMES: Record<keyof BookingFields, string> = {
   evening: 'Welke avond',
   day: 'Dag',

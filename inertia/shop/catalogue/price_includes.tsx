@@ -3,7 +3,7 @@ import { useShared } from '~/ui/hooks/use_shared'
 
 type Props = {
   byPost: boolean
-  /** How it stands on a card, where the price is small too. */
+  /** Whether it stands on a card, where the price is small too. */
   onCard?: boolean
 }
 

@@ -42,7 +42,9 @@ const linesOf = (text: Locator) =>
     return range.getClientRects().length
   })
 
-/** What a call of the page itself is answered with, with its own token when it changes something. */
+/**
+ * The status of a call that the page itself makes, with its own token when it changes something.
+ */
 const statusOf = (page: Page, path: string, method: 'GET' | 'POST' = 'GET') =>
   page.evaluate(
     async ([address, verb]) => {

@@ -39,11 +39,14 @@ test.group('Two phones on one walk', () => {
     await solveAlone(ahead, step3)
     await solveAlone(ahead, step4)
     await expectStep(ahead, step5)
-    /** What a phone found outlives its page. */
+    /** An answer that a phone found stays when its page is loaded again. */
     await behind.reload()
     await expectStep(behind, step3)
 
-    /** The phone that is behind is back first, and learns what the other found once that is back too. */
+    /**
+     * The phone that is behind reconnects first. It learns what the other one found once that one
+     * reconnects too.
+     */
     await behind.context().setOffline(false)
     await expect.poll(() => solvedOn(playLink)).toEqual([step1.flag, step2.flag])
     await expectStep(ahead, step5)

@@ -117,7 +117,7 @@ test.group('A mail server that refuses', (group) => {
       assert.deepEqual(await openAlarms(), ['mail_server_trouble'])
 
       mailbox.fault = null
-      /** Only the first one is due: that it goes out brings the other one forward. */
+      /** Only the first mail is due; once it goes out, the other one is tried at once as well. */
       await db.from('mails').where('id', firstOf(mails).id).update({ retry_at: null })
       await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
       await drainQueue()
