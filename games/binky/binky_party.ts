@@ -102,7 +102,7 @@ const disguise: ThingToWear = {
   drawing: drawing(WIDE, 226, [...moustaches, ...armband(138), ...armband(182)]),
 }
 
-/** A party for searchers, with the ears of the one they miss. */
+/** A party for searchers, who wear the ears of Binky. */
 export const binky: PartyPack = {
   ...asInParty(inShop),
   accent: 'mos',

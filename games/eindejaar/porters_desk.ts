@@ -40,7 +40,7 @@ const keys: Shape = group(78, 46, [
   ),
 ])
 
-/** The porter nods off under his cap, and does not hear so well any more. */
+/** The porter, who nods off under his cap. */
 const porter: Shape = group(330, 60, [
   path(ellipse(0, 0, 24, 26), { fill: 'white' }),
   path('M -27 -10 Q -26 -40 0 -40 Q 26 -40 27 -10 Z', { fill: 'purple' }),

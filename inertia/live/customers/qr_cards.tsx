@@ -55,7 +55,7 @@ export function QrCards({ codes, game, onChanged, ...rest }: Props) {
   )
 }
 
-/** Which cards do not work any more, until a game began with the new ones. */
+/** Says which cards no longer work, until a game begins with the new ones. */
 function Renewed({ game: { codes_vernieuwd_om: at } }: Pick<Props, 'game'>) {
   if (at === null) return null
   return (

@@ -2,8 +2,8 @@ import type { KeptLink, WorkerScope } from './worker_types'
 
 /**
  * The service worker of one play link. It keeps the page of that link, its files and its sealed
- * steps, and gives them when there is no line. It is built by itself and imports nothing, because the
- * server sends it as one script with `KEPT` above it.
+ * steps, and gives them when there is no line. It is built apart from the pages and imports
+ * nothing, because the server sends it as one script with `KEPT` above it.
  */
 declare const KEPT: KeptLink
 

@@ -131,8 +131,8 @@ type Opening = {
 }
 
 /**
- * Checks the link when the page opens. Then it brings the game, unless that came with the page, and
- * asks whether more is solved than the page knows.
+ * Checks the link when the page opens. Then it fetches the game, unless that came with the page,
+ * and asks whether more is solved than the page knows.
  */
 function useOpening(
   { path, uniqueId }: Link,

@@ -84,7 +84,10 @@ export function useBookingForm(form: string, begin: BookingFields, errors: Field
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
-/** Another evening takes its own usual time, unless somebody chose one. */
+/**
+ * A change to another evening also changes the duration to the usual one, unless somebody chose a
+ * duration.
+ */
 function usualLength(earlier: BookingFields, { evening }: Partial<BookingFields>) {
   const chosen = earlier.minutes !== String(EVENING_RATES[earlier.evening].minutes)
   return evening && !chosen ? { minutes: String(EVENING_RATES[evening].minutes) } : {}

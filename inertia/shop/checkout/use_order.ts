@@ -23,7 +23,7 @@ import { useQuestions } from './use_questions'
 
 /** Which fields a game asks for, and what it costs. */
 export type OrderableGame = {
-  /** How its calls are spelled. */
+  /** The name of the game in the addresses of its calls. */
   apiPath: string
   /** A decimal string such as '15.00'. */
   price: string

@@ -69,7 +69,7 @@ async function gatheringEvening() {
 
 const elapsedEvening = () => createPlayingEvening({ since: DateTime.utc().minus({ minutes: 61 }) })
 
-/** The team was last heard longer ago than is written down each time. */
+/** The team was last heard so long ago that its next call writes that down. */
 const beQuiet = () =>
   db.from('teams').update({ heard_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
 
