@@ -109,7 +109,7 @@ function sectionOf(step: number): string {
   return outside ? `Stap ${step} · buiten: halte ${outside.number}` : `Stap ${step}`
 }
 
-/** All nine answers are walked around the church at the last step. */
+/** The card for the answers: the walk around the church at the last step needs all nine. */
 const PILGRIMS_PASS = answerCard({
   object: 'letter',
   heading: 'Pelgrimspas',

@@ -59,7 +59,7 @@ async function withTwoFactor(client: ApiClient, setTime: (now: number) => void) 
   }
 }
 
-/** A browser in which the password was right, and the code is still asked. */
+/** A browser in which the password was right, and the code is still to come. */
 async function halfway(client: ApiClient, headers: Record<string, string> = {}) {
   const browser = new Browser(client)
   await browser.open('/login')

@@ -181,7 +181,7 @@ export class Hall {
     this.#change('updated_at = updated_at')
   }
 
-  /** The teams that are in a room have been there for so many minutes. */
+  /** Moves the moment at which teams entered their rooms back to so many minutes ago. */
   stayInRooms(minutes: number) {
     const since = `strftime('%Y-%m-%d %H:%M:%f', 'now', '-${minutes * 60} seconds')`
     this.#write(
@@ -190,7 +190,7 @@ export class Hall {
     this.#change('updated_at = updated_at')
   }
 
-  /** The last rehearsal ended like this. */
+  /** Makes the last rehearsal end with this failure. */
   failRehearsal(failure: string | null, report: object | null) {
     const database = new Database(this.spot.database)
     database
@@ -201,7 +201,7 @@ export class Hall {
     database.close()
   }
 
-  /** What a newer version of the shop may have left behind. */
+  /** Stores a status that a newer version of the shop may have left behind. */
   storeUnknownStatus() {
     this.#change(`status = 'raar'`)
   }
@@ -218,7 +218,7 @@ export class Hall {
   }
 }
 
-/** An admin who just logged in. */
+/** An admin who has just logged in. */
 export async function admin(
   { url, password = 'escape-room-demo' }: Pick<Spot, 'url' | 'password'> = realShop()
 ): Promise<Page> {

@@ -36,7 +36,9 @@ type Cost = {
 }
 
 const enter = ({ mobile, room }: Moment) => mobile.enter(room)
-/** Another team entered the room, and none of its phones was heard for longer than it may. */
+/**
+ * Another team enters the room, and none of its phones is heard for longer than the room is kept.
+ */
 async function silentOther(moment: Moment) {
   const { other, room } = moment
   await other.enter(room)

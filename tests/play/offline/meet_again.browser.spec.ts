@@ -59,7 +59,7 @@ test.group('Two phones on one walk', () => {
     expect(solvedOn(playLink)).toEqual([step1, step2, step3, step4].map(({ flag }) => flag))
     for (const phone of [ahead, behind]) await expect.poll(() => waitingFlags(phone)).toEqual([])
 
-    /** They play together from here, as with a line. */
+    /** From here on they play together, as they do with a line. */
     await board.solve(behind, step5)
     await expect(ahead.getByText(step5.explanation)).toBeAttached()
   })

@@ -33,7 +33,7 @@ test.group('A mail server that refuses', (group) => {
     return () => mailbox.close()
   })
 
-  /** Orders for nothing, and lets the worker try to mail. */
+  /** Orders a free game, and lets the worker try to mail. */
   const order = async (client: ApiClient, email = CUSTOMER.email) => {
     const answer = await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, email })
     answer.assertStatus(200)

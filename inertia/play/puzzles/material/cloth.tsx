@@ -19,7 +19,7 @@ export function useCloth(name: string, pen: Pen) {
   return {
     laid,
     quarters,
-    /** Says how it lies, so that the squares begin anew when that changes. */
+    /** How the cloth lies, as a key: the squares begin anew when it changes. */
     position: kept,
     drawing,
     /** The squares that can be marked: those that one sees. */
