@@ -8,7 +8,7 @@ import type { KeptLink, WorkerScope } from './worker_types'
 declare const KEPT: KeptLink
 
 const worker = self as unknown as WorkerScope
-/** A line that takes longer than this is none, when there is a page to show instead. */
+/** A line that takes longer than this counts as none when there is a page to show instead. */
 const PATIENCE_MS = 5000
 const SHELL = { 'x-onderweg': '1' }
 /** Their addresses hold a fingerprint, or a mark that belongs to one content. */

@@ -7,7 +7,7 @@ type Props = {
   onCard?: boolean
 }
 
-/** What the price of a game includes, where that is so: VAT, and sending a parcel. */
+/** What the price of a game includes, when it includes anything: VAT, and sending a parcel. */
 export function PriceIncludes({ byPost, onCard = false }: Props) {
   const { shop } = useShared()
   const included = [vatSchemeOf(shop) === 'btw' && 'btw', byPost && 'verzendkosten'].filter(Boolean)

@@ -6,7 +6,7 @@ import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox
 import { expect, visitor } from '#tests/helpers/visitor'
 
 const PASSWORD = 'kruidnagel-fiets-maan'
-/** What the browser says in its console about a call that is shut. */
+/** What the browser says in its console about an address that is closed to game masters. */
 const SHUT = [/status of 403/]
 const SHUT_PAGES = ['', '/klanten', '/klant/spellenfabriek/1/lobby', '/bestaat-niet']
 
