@@ -12,10 +12,13 @@ const PAGES: ReturnType<typeof indexPages> = {
   },
 }
 
-/** What the transformers reach, and nothing else of the server, is checked with the pages. */
+/** Of the server, only what the transformers reach is checked with the pages. */
 const MANIFEST = '/// <reference path="../../config/hash.ts" />'
 
-/** The generated types of what crosses the wire, see docs/decisions/0032-transformers-are-the-wire.md. */
+/**
+ * The generated types of what crosses the wire, see
+ * docs/decisions/house/0032-transformers-are-the-wire.md.
+ */
 const WIRE: ReturnType<typeof indexEntities> = {
   run(application, hooks, generator) {
     const entities = indexEntities({

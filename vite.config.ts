@@ -57,7 +57,9 @@ export default defineConfig({
     FILES_FINGERPRINT: JSON.stringify(filesFingerprint(`${import.meta.dirname}/public`)),
   },
   resolve: { alias: { '~': `${import.meta.dirname}/inertia`, ...PREACT } },
-  /** Old phones come to an evening as well; see docs/architecture.md for what this does not do. */
+  /**
+   * Players bring old phones to an evening; docs/architecture.md says what this setting leaves out.
+   */
   build: { target: ['safari15.4', 'chrome100', 'firefox100'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },

@@ -1,6 +1,9 @@
 import type { TextBlock } from '#domain/shop/information'
 
-/** What the shop does for people who see, hear, read or type in another way, and what is left. */
+/**
+ * What the shop does for people who see, hear, read or type in another way, and what it still
+ * lacks.
+ */
 export const ACCESSIBILITY: readonly TextBlock[] = [
   {
     kind: 'alinea',

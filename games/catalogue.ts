@@ -45,7 +45,7 @@ export function findOrderable(itemName: string): OrderableGame | undefined {
   return ORDERABLE_GAMES.find((game) => game.itemName === itemName)
 }
 
-/** An evening has a price of its own, and is sold on no page. */
+/** An evening has a price of its own and no order page. */
 const BOOKED: Orderable = {
   kind: 'orderable',
   priceKey: '',

@@ -14,7 +14,7 @@ const told = new Set<string>()
 
 /**
  * Reports an error of our own files to the shop: its message and place, and the page without its
- * query. Errors of browser extensions are nothing of ours.
+ * query. Errors of browser extensions are not ours.
  */
 export function reportError(error: unknown, at?: Place) {
   try {
@@ -33,7 +33,7 @@ export function reportError(error: unknown, at?: Place) {
       })
     )
   } catch {
-    /** An error about an error helps nobody. */
+    /** A report that fails is not reported itself. */
   }
 }
 

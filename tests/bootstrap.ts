@@ -12,7 +12,7 @@ import { nameLooseFailures } from '#tests/helpers/loose_failures'
 import { reportTo } from '#tests/helpers/report'
 import { present } from '#tests/helpers/present'
 
-/** Whether all tests run; some of them see some of the wire. */
+/** Whether all tests run; a part of them sees only a part of the wire. */
 const WHOLE = !process.argv.some((argument) => /^--(files|tests|groups|tags|failed)/.test(argument))
 
 export const plugins: Config['plugins'] = [

@@ -44,7 +44,7 @@ const ease = (part: number) => {
   const t = Math.min(1, Math.max(0, part))
   return t * t * (3 - 2 * t)
 }
-/** How far something is that happens between two moments of a scene. */
+/** The progress, from 0 to 1, of something that happens between two moments of a scene. */
 const between = (t: number, from: number, until: number) => ease((t - from) / (until - from))
 
 const sheet = (x: number, y: number, n: number, print: Print, rotate = 0, scale = 0.72): Shape =>

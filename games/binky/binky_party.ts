@@ -9,7 +9,7 @@ import type { Color, Shape } from '#domain/drawing'
 const pawEdge = (outline: boolean) =>
   outline ? ({ strokeWidth: 0.9 } as const) : { line: undefined }
 
-/** An outline sets it off on what is coloured in. */
+/** A paw. The outline sets it off on what is coloured in. */
 const paw = (color: Color, outline = false): readonly Shape[] => [
   path('M 0 8 C -8 8 -8 1 -4 -1 C -2 -3 2 -3 4 -1 C 8 1 8 8 0 8 Z', {
     fill: color,
@@ -102,7 +102,7 @@ const disguise: ThingToWear = {
   drawing: drawing(WIDE, 226, [...moustaches, ...armband(138), ...armband(182)]),
 }
 
-/** A party for searchers, with the ears of the one they miss. */
+/** A party for searchers, who wear the ears of Binky. */
 export const binky: PartyPack = {
   ...asInParty(inShop),
   accent: 'mos',

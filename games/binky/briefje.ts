@@ -5,7 +5,10 @@ import { itemAt } from '#domain/present'
 
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** The paw stands beside this letter of the large disc, the heart beside that one of the small. */
+/**
+ * The letters with a mark: the paw stands beside one of the large disc, the heart beside one of the
+ * small disc.
+ */
 export const MARKED = { paw: 'A', heart: 'D' } as const
 
 const SHIFT = ALPHABET.indexOf(MARKED.heart) - ALPHABET.indexOf(MARKED.paw)

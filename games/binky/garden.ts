@@ -130,7 +130,7 @@ export const things: readonly Shape[] = [
       strokeWidth: 1,
     })
   ),
-  // A snail that saw everything.
+  // A snail.
   path(`M ${SNAIL.x - 18} ${SNAIL.y + 8} h 30 q 8 0 7 -10`, { strokeWidth: 4.5 }),
   path(`M ${SNAIL.x - 18} ${SNAIL.y + 8} h 30 q 8 0 7 -10`, { line: 'yellow', strokeWidth: 2 }),
   path(`M ${SNAIL.x + 18} ${SNAIL.y - 2} l -3 -6 M ${SNAIL.x + 19} ${SNAIL.y - 2} l 4 -6`, {

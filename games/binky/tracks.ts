@@ -135,7 +135,7 @@ export const pawPrints = ({ points }: Trail): Step[] =>
     })
   })
 
-/** The last one on top is Binky's where tracks cross. */
+/** Binky's prints, which lie on top where tracks cross. */
 const FRESH = TRACKS.filter(({ print }) => print === 'hart').flatMap(pawPrints)
 
 /** All prints as they stand in the garden: where tracks cross, Binky's are the fresh ones. */

@@ -6,7 +6,7 @@ import { circle, group, line, path, text, range, rect } from '#games/kit/shapes'
 export type Friend = Looks & {
   readonly name: string
   readonly letter: string
-  /** The number of the fence's boards that the top of the head reaches. */
+  /** The number of the board of the fence that the top of the head reaches. */
   readonly planks: number
 }
 

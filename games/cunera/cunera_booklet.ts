@@ -57,7 +57,10 @@ const lowKey = (table: Extract<Block, { kind: 'table' }>): Block => ({
   ],
 })
 
-/** The staffs in their true size: the ruler of the list measures them. */
+/**
+ * The staffs in their true size, which players measure with the ruler from the list of what they
+ * need.
+ */
 const staffsToMeasure = ({ description }: Extract<Block, { kind: 'drawing' }>): Block => ({
   kind: 'true_size',
   caption:
@@ -95,7 +98,9 @@ function onPaper(block: Block, step: string): Block {
   return block
 }
 
-/** The stable is a picture to listen by; on paper its room is for what was heard. */
+/**
+ * The stable is a picture to listen by; on paper its place is needed to write down what was heard.
+ */
 const onlyOnScreen = (block: Block, step: string) => block.kind === 'drawing' && step === 'stap4'
 
 /** A player outdoors sees on the sheet where to go with it. */
@@ -104,7 +109,7 @@ function sectionOf(step: number): string {
   return outside ? `Stap ${step} · buiten: halte ${outside.number}` : `Stap ${step}`
 }
 
-/** All nine answers are walked around the church at the last step. */
+/** The card for the answers: the walk around the church at the last step needs all nine. */
 const PILGRIMS_PASS = answerCard({
   object: 'letter',
   heading: 'Pelgrimspas',

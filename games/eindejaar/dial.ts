@@ -14,7 +14,7 @@ export const STARTS = { groen: 0, rood: 3, oranje: 6, paars: 9 } as const satisf
 export const TURNS = [1, -1, 1] as const
 
 /**
- * The code that a lock shows when its dial is turned: so many boxes as the sheet of each symbol
+ * The code that a lock shows when its dial is turned: as many boxes as the sheet of each symbol
  * says, every turn from where the one before it ended.
  *
  * @param digits the digit of the sheet with each symbol

@@ -160,7 +160,7 @@ const pin = (): Shape[] => [
 
 /**
  * The radii of the discs to cut out, in millimetres, and of the ring of digits, which the small
- * disc covers. Between what is printed and the line to cut along is air.
+ * disc covers. White paper lies between what is printed and the line to cut along.
  */
 export const TO_CUT = { large: 58.5, small: 39.5, ring: 39 } as const
 

@@ -12,7 +12,7 @@ export function digitsOf(color: ColorName): Record<SymbolName, number> {
   return { bel: digit('bel'), ster: digit('ster'), maan: digit('maan') }
 }
 
-/** Every other order of the three digits: who tries those has not turned the dial. */
+/** Every other order of the three digits: somebody who tries those has not turned the dial. */
 function untouched(code: string): NearMiss[] {
   const [a, b, c] = [...code] as [string, string, string]
   const orders = [a + b + c, a + c + b, b + a + c, b + c + a, c + a + b, c + b + a]

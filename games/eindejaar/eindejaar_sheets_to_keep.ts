@@ -16,7 +16,7 @@ import type { Shape } from '#domain/drawing'
 /** In the order in which the play page has them. */
 const COLORS: readonly ColorName[] = ['groen', 'rood', 'paars', 'oranje']
 
-/** The way of each turn, as it is said and as an arrow that bends over a box. */
+/** The direction of each turn, in words. */
 export const DIRECTIONS = TURNS.map((turn) => (turn > 0 ? 'rechtsom' : 'linksom'))
 
 /** An arrow over a box, in the direction of its turn. */

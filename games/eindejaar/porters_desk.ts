@@ -40,7 +40,7 @@ const keys: Shape = group(78, 46, [
   ),
 ])
 
-/** The porter nods off under his cap, and does not hear so well any more. */
+/** The porter, who nods off under his cap. */
 const porter: Shape = group(330, 60, [
   path(ellipse(0, 0, 24, 26), { fill: 'white' }),
   path('M -27 -10 Q -26 -40 0 -40 Q 26 -40 27 -10 Z', { fill: 'purple' }),
@@ -57,7 +57,10 @@ const porter: Shape = group(330, 60, [
   }),
 ])
 
-/** What stands at the top of the porter's book: it says when, and none of what comes in it. */
+/**
+ * The picture at the top of the porter's book. It shows when the book is needed, and nothing of
+ * what is in it.
+ */
 export const PORTERS_DESK = drawing(440, 100, [
   keys,
   bell(200, 50, 1.1),

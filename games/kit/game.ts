@@ -27,7 +27,7 @@ export type Game = {
    * by `scripts/make_film.ts`.
    */
   readonly film?: readonly Scene[]
-  /** What is said of a posted product beside who made it. */
+  /** What the page says of a posted product, apart from who made it. */
   readonly safety?: ProductSafety
   readonly sale: Orderable | OnRequest
 }

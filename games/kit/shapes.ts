@@ -10,7 +10,8 @@ export type Point = readonly [x: number, y: number]
 const INK = { line: 'ink', strokeWidth: 2.5 } as const
 
 /**
- * Two decimals are exact enough to measure on paper, and leave out the noise of roots and angles.
+ * Two decimals are exact enough to measure on paper, and leave out the rounding noise of roots and
+ * angles.
  */
 export const round = (number: number) => Math.round(number * 100) / 100
 

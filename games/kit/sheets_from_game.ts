@@ -5,8 +5,8 @@ import type { Puzzle, Game } from '#domain/play/puzzles/puzzle'
 import { findIn } from '#domain/present'
 
 /**
- * The puzzles of a game that is played online, as sheets to lay on the table. When a group has to
- * be complete first, its final is left out: that waits online.
+ * The puzzles of a game that is played online, as sheets to lay on the table. A final is left out
+ * unless the game goes in steps, because it waits online until its group is complete.
  */
 export function sheetsFrom(game: Game): { puzzle: Puzzle; sheet: Sheet }[] {
   return game.puzzles

@@ -35,7 +35,7 @@ const ROW = 40
 const ROWS = SIGNS.length + 1
 const TALL = ROWS * ROW
 
-/** Both drawings are as wide, so that a strip fits its ticket in any size. */
+/** Both drawings are equally wide, so that a strip fits its ticket in any size. */
 const WIDTH = 480
 /** The blank end of a strip: something to hold, also at its first and its last stop. */
 const LEADER = 74

@@ -34,7 +34,9 @@ const LEVELS: Levels = {
 }
 
 const ALL = sheetsFromHintPage(hints, LEVELS, PREVIEW)
-/** The last sheet is called as the guard calls it, and shows the paintings as large as it can. */
+/**
+ * The last sheet has the name that the guard gives it, and shows the paintings as large as it can.
+ */
 const SHEETS = [...ALL.slice(0, -1), { ...lastOf(ALL), title: 'Het schilderij', wide: true }]
 
 /** What the guard keeps: six things that are never stolen, and at last the painting. */

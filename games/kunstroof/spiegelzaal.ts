@@ -103,7 +103,7 @@ const plate = (letter: string, x: number, y: number): Shape[] => [
   text(x + SQUARE / 2, y + 33, letter, 25, { letter: 'title', bold: true }),
 ]
 
-/** Both leaves of a door stand open, out of the hall; the lamp took the place of its own. */
+/** Both leaves of a door stand open, out of the hall; the lamp stands in place of its own door. */
 const door = ([side, tile]: readonly [Side, number]): Shape =>
   group(
     side === 'links' ? X - 4 : side === 'rechts' ? X + SIDE + 4 : X + (tile + 0.5) * SQUARE,

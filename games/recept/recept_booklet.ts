@@ -10,8 +10,8 @@ import { GLASS_DOME } from '#games/recept/glass_dome'
 import type { Block, Booklet } from '#domain/shop/booklets/booklet'
 
 /**
- * The pages that the shop shows, beside the suspects: of each the first of two papers, which say
- * little without the other.
+ * The pages that the shop shows, beside the suspects. Each is the first of two papers, which say
+ * little without each other.
  */
 const PREVIEW: Previews = {
   bar: 'Negen flessen op drie planken achter de bar, elk met een naam op het etiket en een zegel om de hals.',
@@ -24,7 +24,7 @@ const PREVIEW: Previews = {
 /** The sheets whose drawings are not laid on one another. */
 const OWN_SCALE = new Set<string>(['feestzaal', 'esmee', 'bar', 'keuken', 'berend'])
 
-/** What only paper has, by the place where it comes: it fills what the papers leave white. */
+/** Blocks that only the booklet has, and where they come: they fill what the papers leave white. */
 const ON_PAPER: Readonly<Partial<Record<string, { at: number; blocks: readonly Block[] }>>> = {
   keuken: {
     at: 2,

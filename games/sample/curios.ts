@@ -179,7 +179,7 @@ export const SLEEPING_MOUSE: readonly Shape[] = [
   path('M -30 40 q 4 -10 16 -8', { strokeWidth: 3 }),
 ]
 
-/** A piece of cheese, as mice dream of it. */
+/** The piece of cheese that the mouse dreams of. */
 export const CHEESE: readonly Shape[] = [
   path(
     angular([

@@ -2,8 +2,8 @@
 declare const FILES_FINGERPRINT: string
 
 /**
- * The address of a drawing, a sound or a film of ours that a browser may keep for ever: with another
- * edition of the files comes another address. The plain name answers too, for a day.
+ * The address of a drawing, a sound or a film of ours that a browser may keep for ever: another
+ * edition of the files has another address. The plain name answers too, for a day.
  *
  * @param path below `public/`, such as `/img/logo.svg`
  */

@@ -17,7 +17,7 @@ const SIZES = {
   detail: 'text-lg',
   /** Under a house of the street, where the longest name of a room has to fit half a phone. */
   house: 'text-base sm:text-lg',
-  /** The heading of the big screen, whose own sheet measures it by the screen. */
+  /** The heading of the big screen, whose own style sheet sets the size from that of the screen. */
   screen: '',
   /** The heading is for screen readers only. */
   hidden: 'sr-only',

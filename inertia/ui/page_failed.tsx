@@ -23,7 +23,7 @@ export class FailureGuard extends Component<Props, { failed: boolean }> {
 
 const again = () => window.location.reload()
 
-/** The page works no more, so everything here loads a page anew. */
+/** The page no longer works, so everything here loads a page anew. */
 function PageFailed() {
   useEffect(() => {
     window.addEventListener('popstate', again)

@@ -8,8 +8,8 @@ const PATTERNS: Readonly<Record<string, string>> = ADMIN_ROUTES
 const patternOf = (name: string) => PATTERNS[name]?.split(' ')[1]
 
 /**
- * The same call at the address that a game master has for it. What only an owner may do has no such
- * address, and is refused at its own.
+ * The same call at the address that a game master has for it. A call for owners only has no such
+ * address: it keeps its own, where a game master is refused.
  */
 export function asGameMaster<Name extends string>(route: Route<Name>): Route<Name> {
   const own = patternOf(route.name)?.split('/')

@@ -30,7 +30,7 @@ const state = {
   raadsels: isList,
   onthuld: isRecord,
 }
-/** The state of a game, with the frame that the page was without. */
+/** The state of a game, with the frame that the page does not have yet. */
 export const isBegin = has<Data.Play.Puzzles.Begin>({ ...state, kader: isRecord })
 
 const toPay = has<Data.Shop.Payments.CheckoutAddress>({ payurl: isText })
@@ -40,8 +40,8 @@ const recoveryCodes = has<Data.Admin.TwoFactor.RecoveryCodes>({ herstelcodes: is
 const teamSnapshot = has<Data.Live.Game.TeamSnapshot>({ versie: isNumber, team: isRecord })
 
 /**
- * What the calls answer of which somebody reads the answer, by route. What another call answers is
- * not read.
+ * What the calls answer whose answer somebody reads, by route. Nothing reads the answers of other
+ * calls.
  */
 export const ANSWERS = {
   'order.store': toPay,

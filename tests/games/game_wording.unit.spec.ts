@@ -4,7 +4,7 @@ import { CATALOGUE } from '#games/catalogue'
 import { HINT_PAGES } from '#games/hint_pages'
 import { GAMES } from '#games/online_games'
 
-/** What a drawing needs and nobody reads. */
+/** The keys of a drawing whose values nobody reads. */
 const DRAWN = new Set(['d', 'dash', 'shape', 'fill', 'line', 'anchor'])
 
 /** Every text in a value, whoever reads it. */
@@ -17,8 +17,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * All that the games say. None of the specification's sentences about them has a straight quote or
- * a time; one that has belongs in a list of exceptions here, to keep every character.
+ * All texts of the games. None of the specification's sentences about them has a straight quote or
+ * a time. A sentence that has one belongs in a list of exceptions here, to keep every character.
  */
 const TEXTS = [...new Set(textsIn([BOOKLETS, HINT_PAGES, GAMES, CATALOGUE]))]
 

@@ -11,7 +11,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type Rules = RunOptions['runOnly']
 
 const EVERYTHING: Rules = { type: 'tag', values: WCAG }
-/** Night changes colours only, so the other rules would find what they found by day. */
+/** Night changes only colours, so the other rules would repeat what they found by day. */
 const COLOURS: Rules = { type: 'rule', values: ['color-contrast'] }
 
 /**

@@ -6,7 +6,7 @@ import { expect, overflowing } from '#tests/helpers/visitor'
 const PHONE = { width: 390, height: 844 }
 /** What an owner sees of a page before anything is scrolled. */
 const TITLE_WITHIN = 140
-/** A sheet of scores is as wide as the evening has rooms. */
+/** The table of scores has a column for each room of the evening. */
 const WIDER_ON_PURPOSE = ['Tabel: Scores']
 
 /** A drawing takes less than this on a busy machine; only what really sticks out takes as long. */
@@ -43,7 +43,7 @@ export async function findings(
   return found
 }
 
-/** The page runs, and what is drawn after that is drawn. */
+/** Waits until the page runs and its charts are drawn. */
 async function untilSettled(page: Page) {
   await page.waitForFunction(() => {
     const content = document.getElementById('app')
@@ -53,7 +53,10 @@ async function untilSettled(page: Page) {
   await expect(stillEmpty).toHaveCount(0)
 }
 
-/** Digits differ in width, and a page that fits only at some times of day fits by luck. */
+/**
+ * Digits differ in width, so every moment on the page gets zeros: a page has to fit at each time of
+ * day.
+ */
 const withWidestMoments = (page: Page) =>
   page.evaluate(() => {
     for (const moment of document.querySelectorAll('main time'))
@@ -72,7 +75,7 @@ async function staysOverflowing(page: Page): Promise<string[]> {
   return what
 }
 
-/** The first line of the title, when it is lower than an owner sees it at once. */
+/** The first line of the title, when it is too low for an owner to see it at once. */
 async function tooLow(page: Page): Promise<string[]> {
   const bottom = await heading(page).evaluate((title) => {
     const words = document.createRange()
@@ -113,7 +116,7 @@ const outOfPanel = (page: Page) =>
       )
   )
 
-/** A crumb that shows less than this much of its text is a riddle. */
+/** Nobody can read a crumb that shows less than this much of its text. */
 const LEAST_OF_CRUMB = 40
 
 /**

@@ -4,9 +4,9 @@ type Tree = ReturnType<Runner['getSummary']>['failureTree']
 type Failed = Extract<Tree[number]['children'][number], { type: 'test' }>
 
 /**
- * Names the failed tests that stand outside a group. The runner adds a failed test to the group that
- * began last, also when that group is over, and a group that passed is not in its summary: the run
- * was red, and its list of errors empty.
+ * Names the failed tests that stand outside a group. The runner adds a failed test to the group
+ * that began last, also when that group is over, and a group that passed is not in its summary:
+ * without this the run is red while its list of errors is empty.
  */
 export function nameLooseFailures(runner: Runner, emitter: Emitter) {
   const failed = new Map<string, Failed[]>()

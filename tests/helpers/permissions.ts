@@ -248,7 +248,7 @@ const ELSEWHERE = ['shop', 'play', 'core']
  * the live game.
  */
 export async function routesOf(area: 'admin' | 'gameMaster' | 'live'): Promise<string[]> {
-  /** A redirect, and what leads nowhere, lets nobody do anything. */
+  /** Redirects and paths that lead nowhere are left out, because they let nobody do anything. */
   const routes = Object.values(router.toJSON())
     .flat()
     .filter(({ pattern }) => pattern !== '/herroepen/controleren')

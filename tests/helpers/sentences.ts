@@ -61,7 +61,10 @@ function isForProgrammers(node: ts.Node): boolean {
 const TECHNICAL =
   /^\(?(select|drop table|pragma|begin) |\* as \w+$|^\w+ as \w+$|(^| )([mp][xytblr]?-\d|font-bold|max-sm:|ml-auto|text-(\d?xl|\[))/
 
-/** One word in small letters, or of several names, is a name; anything else may be read. */
+/**
+ * A single word counts as a name, unless only its first letter is a capital; a text of several
+ * words may be read.
+ */
 function whenRead(text: string): string[] {
   const line = oneLine(text)
   if (TECHNICAL.test(line)) return []

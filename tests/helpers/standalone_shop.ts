@@ -113,7 +113,7 @@ export class StandaloneShop {
     }, 'the separate shop')
   }
 
-  /** Starts it as whoever guards it does: again, when it ended by itself. */
+  /** Starts the shop as a supervisor does: again, when it ended by itself. */
   async startAgain(attempts = 5) {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -226,8 +226,8 @@ export class StandaloneShop {
 }
 
 /**
- * The words with which `/bin/sh` becomes a program that would leave its files readable for others, as
- * most machines do. The test itself closes its own, and its programs would inherit that.
+ * The arguments with which `/bin/sh` becomes a program that leaves its files readable for others,
+ * as on most machines. The test itself closes its own files, and its programs would inherit that.
  */
 export const openly = (...program: string[]) => [...['-c', 'umask 022; exec "$0" "$@"'], ...program]
 

@@ -158,7 +158,7 @@ async function takeScreenshot(page: Page, title: string) {
   await page.screenshot({ path: `${PHOTOS}/${name}.png`, fullPage: true }).catch(() => {})
 }
 
-/** An address from the range that is reserved for examples. */
+/** An address from a range that is reserved for tests of networks (RFC 2544). */
 function ownAddress(): string {
   sequenceNumber += 1
   return `198.18.${Math.floor(sequenceNumber / 250)}.${1 + (sequenceNumber % 250)}`

@@ -8,7 +8,10 @@ const SPACED = `
 /** A reader may set text wider than we did (WCAG 1.4.12), also on the narrowest phone. */
 export async function sticksOutWhenSpaced(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 844 })
-  /** A sheet of the page's own: one that comes with an element is not allowed here. */
+  /**
+   * Adds a style sheet of the page itself, because a style that comes with an element is not
+   * allowed here.
+   */
   const sheets = (rules: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet()

@@ -1,5 +1,5 @@
 /**
- * What crosses a border, as the functional suite saw it: names only, no contents. A recording is a
+ * What crosses a border, as the functional suite sees it: names only, no contents. A recording is a
  * set of lines such as `POST /api/:/bestellen > 200 answers payurl`.
  */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,7 +1,9 @@
 /** Small tools. Every drawing of the map is a string of SVG that is made with these. */
 import { INK } from '#games/cunera/map/palette'
 
-/** The one weight of ink. The round ends are set once, on the root. */
+/**
+ * The weight of ink, and a lighter one for small shapes. The round ends are set once, on the root.
+ */
 export const OUTLINE = `stroke="${INK}" stroke-width="5"`
 export const OUTLINE_SMALL = `stroke="${INK}" stroke-width="4"`
 

@@ -155,7 +155,7 @@ const country: readonly Shape[] = [
   waves(460, 438, 8, 25),
 ]
 
-/** A pen ran along the field twice and drew a leaf every inch, as a monk has the time. */
+/** The border of the field, with leaves all along it, as a monk has the time to draw them. */
 const border: readonly Shape[] = [
   rect(LEFT - 13, TOP - 13, SQUARE * 9 + 26, SQUARE * 9 + 26, { line: 'messing', strokeWidth: 2 }),
   ...range(27).flatMap((i): Shape[] => {

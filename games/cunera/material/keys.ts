@@ -8,7 +8,7 @@ const DEPTH = 4
 
 /**
  * A part of the lock beside one tooth of the key, from the bow to the tip: an iron ward that leaves
- * `tot` squares free, or a bolt that only moves when the tooth reaches exactly `tot` squares.
+ * `until` squares free, or a bolt that only moves when the tooth reaches exactly `until` squares.
  */
 export type Spot = { readonly kind: 'ijzer' | 'grendel'; readonly until: number }
 export const LOCK: readonly Spot[] = [

@@ -123,8 +123,10 @@ const poplar = (x: number, y: number, height: number): Shape[] => [
   ),
 ]
 
-/** A castle on its rock, as they stand above the Rhine. */
-/** Small enough to stand clear of the sign above it. */
+/**
+ * A castle on its rock, as castles stand above the Rhine. It is small enough to stand clear of the
+ * sign above it.
+ */
 const castle = (x: number, y: number): Shape =>
   group(
     x,

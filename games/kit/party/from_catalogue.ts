@@ -8,7 +8,10 @@ export const asInParty = ({ itemName, title, playtime, image }: Game) => ({
   picture: `items/${image}`,
 })
 
-/** What has done its work before the doorbell rings, and who reads the list. */
+/**
+ * What does not lie ready: a printer and the internet, which are used before the party, and the
+ * supervisor.
+ */
 const NOT_LAID_OUT = /printer|^Internet$|^Een begeleider$/
 
 /** What lies ready: all that the game's one list says, and then what only the party needs. */

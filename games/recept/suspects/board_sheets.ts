@@ -8,11 +8,12 @@ import type { Block, Sheet } from '#domain/shop/booklets/booklet'
 
 /**
  * The sizes on paper, in millimetres: how large a unit of the floor plan is, and the cards of the
- * suspects. As many lie in a room as anybody puts there, beside its name and its number.
+ * suspects. A room has space for as many cards as anybody puts there, beside its name and its
+ * number.
  */
 export const ON_PAPER = { unit: 0.307, card: { columns: 10, height: 22 } } as const
 
-/** Where everybody says to have been, and where others saw them. */
+/** Where everybody says they were, and where others saw them. */
 const BOARD: Block = {
   kind: 'drawing',
   caption: '',

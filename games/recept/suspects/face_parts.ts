@@ -10,7 +10,7 @@ export const eye = (x: number, y: number, look = 0, r = 7.5): Shape[] => [
   circle(x + look - 1.2, y - 1.3, 1.1, { fill: 'white', line: undefined }),
 ]
 
-/** An eye that is closed or laughing: an arc, hollow side down. */
+/** A closed eye, or a laughing one: an arc with its hollow side up or down. */
 export const closedEye = (x: number, y: number, laughing = false): Shape =>
   path(laughing ? `M ${x - 9} ${y + 3} q 9 -11 18 0` : `M ${x - 9} ${y} q 9 8 18 0`, {
     strokeWidth: 3,

@@ -4,7 +4,7 @@ import { STAFF } from '#games/recept/people/staff'
 import type { RecipeName } from '#games/recept/recept_flags'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 
-/** The seven people answer two questions. Nothing waits for what the players make of it. */
+/** The seven people answer two questions. No other puzzle waits for their outcome. */
 export const questioning = {
   name: 'verhoor',
   flag: 'verhoor',

@@ -57,7 +57,7 @@ export function ChangeAccount({ change, onDone, onCancel }: Props) {
 
 type Run = PageAction['run']
 
-/** What a change says, and what its press does with the password. */
+/** The texts of a change, and what its button does with the password. */
 function textsOf({ kind, account: { id, name, role } }: AccountChange) {
   switch (kind) {
     case 'role': {

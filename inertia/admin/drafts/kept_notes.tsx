@@ -6,9 +6,9 @@ type Names<Fields> = { readonly [Field in keyof Fields]?: string }
 
 type Props<Fields extends object> = {
   kept: KeptFields<Fields>
-  /** The fields as the form calls them; a field without a name is not told about. */
+  /** The names of the fields in the form; the notes leave out a field without a name. */
   names: Names<Fields>
-  /** How values look that are more than a text or a choice. */
+  /** How to show values that are more than a text or a choice. */
   say?: { readonly [Field in keyof Fields]?: (value: Fields[Field]) => ReactNode }
   /** See `NowSaved`. */
   why?: string

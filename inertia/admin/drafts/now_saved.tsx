@@ -8,7 +8,7 @@ const BY_ANOTHER = 'Iemand anders wijzigde dit terwijl je typte.'
 /**
  * What another admin saved meanwhile, beside what was typed here.
  *
- * @param why what changed it, when that may be somebody's own work elsewhere
+ * @param why what changed it, when that may be the reader's own work in another tab
  */
 export function NowSaved({ why = BY_ANOTHER, children }: Props) {
   const id = useId()

@@ -19,17 +19,17 @@ export function formOpens(name: string): () => void {
 /** Whether a form on the page holds something that is not saved. */
 export const isUnsaved = () => !passing && forms.some((name) => draftText(name) !== '')
 
-/** The next time that the page is left asks nothing; the drafts stay in the tab. */
+/** Lets the page be left once without a question; the drafts stay in the tab. */
 export function letPass() {
   passing = true
 }
 
-/** The page is there again, or another one is. */
+/** Asks again from now on, because the page is back or another one is shown. */
 export function watchAgain() {
   passing = false
 }
 
-/** What one admin typed is not for the next one in the same tab. */
+/** Erases what one admin typed, so that the next one in the same tab does not see it. */
 export function forgetForms() {
   for (const name of draftsOf(PREFIX)) eraseDraft(name)
 }

@@ -4,11 +4,11 @@ import { formName, formOpens } from './open_forms'
 import { draftText, useDraft } from '~/ui/hooks/use_draft'
 
 /**
- * The fields of a form of the admin area. What is typed is kept in the tab until it is saved, so that
- * no reload, login, lost line or wrong tap loses it, and leaving the page asks first. Passwords and
- * codes are no part of these fields, because a draft is readable.
+ * The fields of a form of the admin area. What is typed is kept in the tab until it is saved, so
+ * that no reload, login, lost line or wrong tap loses it, and leaving the page asks first.
+ * Passwords and codes are no part of these fields, because a draft is readable.
  *
- * When what is stored changes below the typing, typed fields stay and the others follow.
+ * When the stored values change while somebody types, typed fields stay and the others follow.
  *
  * @param form what the form is about, the same for every visit: `room:3`, `room:new`
  * @param stored what is saved, or what an empty form begins with
@@ -16,7 +16,7 @@ import { draftText, useDraft } from '~/ui/hooks/use_draft'
 export function useKeptFields<Fields extends object>(form: string, stored: Fields) {
   const name = formName(form)
   const [text, keep] = useDraft(name)
-  /** Saved already, while the page still shows what was stored before. */
+  /** What is saved already, while the page still shows what was stored before. */
   const [sent, setSent] = useState<{ fields: Fields; before: Fields } | null>(null)
   /** Whether the typing began while this form was on the screen. */
   const [began, setBegan] = useState(false)
@@ -24,7 +24,10 @@ export function useKeptFields<Fields extends object>(form: string, stored: Field
   const draft = useMemo(() => readFormDraft(text, ground), [text, ground])
   const { fields, others } = shown(draft, ground)
 
-  /** Off the page before the next one is painted, so that leaving that one asks nothing. */
+  /**
+   * The form leaves the list before the next page is painted, so that leaving that page asks
+   * nothing.
+   */
   useLayoutEffect(() => formOpens(name), [name])
 
   function change(part: Partial<Fields> | ((earlier: Fields) => Fields)) {
@@ -47,7 +50,7 @@ export function useKeptFields<Fields extends object>(form: string, stored: Field
     restored: draft !== null && !began,
     /** Whether something is typed that is not saved. */
     dirty: draft !== null,
-    /** What is typed is saved now: it stays on the screen until the page tells what is stored. */
+    /** What was typed is saved now: it stays on the screen until the page tells what is stored. */
     settle: () => {
       setSent({ fields, before: stored })
       keep('')

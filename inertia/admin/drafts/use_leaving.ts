@@ -16,7 +16,7 @@ export function useLeaving(url: string, ask: () => Promise<boolean>) {
   const isOther = useEffectEvent((path: string) => path !== url.replace(/[?#].*$/, ''))
   const askFirst = useEffectEvent(ask)
 
-  /** Before the page is painted, so that the first tap on it is asked about too. */
+  /** This runs before the page is painted, so that the first tap on it is asked about too. */
   useLayoutEffect(() => {
     let allowed = false
     const stays = (path: string) => !allowed && isOther(path) && isUnsaved()
@@ -88,7 +88,7 @@ function onHistory(stays: Stays, askTo: AskTo) {
     } else note()
   }
   const offArrival = router.on('navigate', note)
-  /** Before Inertia, which shows the other page. */
+  /** This listener runs before that of Inertia, which shows the other page. */
   window.addEventListener('popstate', onStep, { capture: true })
   return () => {
     offArrival()
@@ -98,7 +98,7 @@ function onHistory(stays: Stays, askTo: AskTo) {
 
 const BACK = -1
 
-/** How many pages were gone through; a browser that does not tell is taken to go one back. */
+/** How many pages the step passed; one back in a browser that does not tell. */
 function stepFrom(place: number | null): number {
   const now = placeInHistory()
   return now === null || place === null || now === place ? BACK : now - place

@@ -2,8 +2,8 @@ import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Follows visits that found no connection. A page that only asked for its own data again says so
- * itself, so its reload is left in peace.
+ * Follows visits that found no connection. A page that only asked for its own data again shows that
+ * by itself, so its reload is left out.
  *
  * @param tell called when another page could not be reached
  */

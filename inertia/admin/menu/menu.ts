@@ -34,7 +34,7 @@ export type Place = {
   text: string
   here: RegExp
   sign: string
-  /** What waits there, of which the menu shows the number. */
+  /** What waits there; the menu shows its number. */
   waiting?: keyof Waiting
 }
 
@@ -87,6 +87,6 @@ export const MENU: readonly { name: string; places: readonly Place[] }[] = [
 
 /** What an owner opens each day, in reach of the thumb on a phone. */
 export const DAILY = [TODAY, ORDERS, PARCELS, MESSAGES] as const
-/** The own account. */
+/** The place for the account of the admin who is logged in. */
 export const ACCOUNT = place(adminUrlFor('password.edit'), 'Wachtwoord', 'password')
 export const MORE_SIGN = SIGNS.more

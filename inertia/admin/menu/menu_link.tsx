@@ -21,7 +21,7 @@ export function MenuLink({ place, path, className }: Props) {
   )
 }
 
-/** How much waits; nothing when that is nothing. */
+/** How much waits; it shows nothing for zero. */
 export function Waits({ count, urgent }: { count: number; urgent?: string }) {
   if (count === 0) return null
   return (

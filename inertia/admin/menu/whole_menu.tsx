@@ -2,7 +2,9 @@ import { ACCOUNT, MENU } from './menu'
 import { MenuLink } from './menu_link'
 import { LogOut } from './log_out'
 
-/** The whole menu, with the own account below it: beside the page, or in the sheet of a phone. */
+/**
+ * The whole menu, with the admin's account below it: beside the page, or in the sheet of a phone.
+ */
 export function WholeMenu({ path }: { path: string }) {
   return (
     <>

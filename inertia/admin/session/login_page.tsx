@@ -10,7 +10,10 @@ import { adminRoute, adminUrlFor } from '~/wire/admin_routes'
 
 type Props = {
   title: string
-  /** How the login of this browser ended; null when its cookie is over, so it was left for too long. */
+  /**
+   * How the login of this browser ended; null when its cookie expired, so that it was left for too
+   * long.
+   */
   ended: SessionEnd | null
 }
 

@@ -11,9 +11,10 @@ type Props = {
   name: string
   columns: Columns
   /**
-   * What becomes of it on a phone. `stacked`: each row is a card, with its cells below each other
-   * under their `data-heading`. `figures`: a row has its name, and below that its figures side by side
-   * under theirs; `amounts`: the same with room for amounts. `narrow`: it has so few columns that they fit. Otherwise it scrolls.
+   * How the table looks on a phone. `stacked`: each row is a card, with its cells below each other
+   * under their `data-heading`. `figures`: a row shows its name, and below that its figures side by
+   * side under their headings; `amounts`: the same with room for amounts. `narrow`: the columns are
+   * few enough to fit. Otherwise the table scrolls.
    */
   onPhone?: 'stacked' | 'figures' | 'amounts' | 'narrow'
   /** The children are bodies of rows that belong together, instead of rows. */

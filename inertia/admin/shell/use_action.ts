@@ -7,7 +7,9 @@ import type { Route } from '~/wire/routes_of'
 
 /** The statuses of somebody who is not logged in, and of a page from before the session ended. */
 const WITHOUT_SESSION: readonly number[] = [401, 419]
-/** The same press within this time, after one without an answer, counts as another try. */
+/**
+ * A press that got no answer, repeated within this time, counts as another try of the same press.
+ */
 const SAME_PRESS_MS = 60_000
 
 /** What a call takes, without the key that the press adds. */
@@ -64,8 +66,8 @@ export function useAction(options: Parameters<typeof useForm>[0] = {}) {
 }
 
 /**
- * The page itself leads to the login, and back here after it; for who logged in elsewhere it comes
- * anew. What was typed is in the tab.
+ * Reloads the page, which leads to the login and back here after it. For somebody who logged in
+ * elsewhere, the page itself comes again. The tab keeps what was typed.
  */
 function logInAgain() {
   letPass()

@@ -25,7 +25,7 @@ export function usePageAction(fields?: readonly string[] | 'all') {
   const run = <Name extends string>(route: Route<Name>, data: PayloadOf<Name>, done: string) =>
     report(execute(route, ...handOn<Name>(data)), done)
 
-  /** The key of a press that adds up: the same press sent twice counts once. */
+  /** The same as `run`, for a press that adds something: sent twice, it counts once. */
   const runOnce = <Name extends string>(route: Route<Name>, data: OnceOf<Name>, done: string) =>
     report(executeOnce(route, data), done)
 

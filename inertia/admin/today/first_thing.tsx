@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Kind, readonly [string, (count: number) => string]>
   messages: ['Beantwoord het bericht', (count) => `Beantwoord de ${count} berichten`],
 }
 
-/** Where that is done: on this page, but for parcels, which are printed and sent together. */
+/** Where that is done: on this page, except for parcels, which are printed and sent together. */
 const PLACES: Readonly<Record<Kind, string>> = {
   alarms: '#alarmen',
   mails: '#mails',

@@ -8,11 +8,11 @@ export type Tile = {
   count: number
   /** Days until the first of them has to be ready, below zero when that day is over. */
   days: number | null
-  /** A thing without a day, and not to wait with. */
+  /** Whether it cannot wait, although it has no day. */
   atOnce?: boolean
 }
 
-/** How much of each kind waits, to look at rather than to read. */
+/** How much of each kind waits, as large numbers. */
 export function TodayTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="today-tiles">

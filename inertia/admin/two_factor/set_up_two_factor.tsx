@@ -66,7 +66,7 @@ function Begin({ onStarted }: { onStarted: (started: Started) => void }) {
   )
 }
 
-/** Nobody scans the screen that they hold, so the code is a link to the app too. */
+/** A phone cannot scan its own screen, so the code is a link to the app too. */
 function ScanOrType({ adres: address, geheim: secret }: Started) {
   return (
     <>

@@ -13,7 +13,7 @@ import { useTicks } from './use_ticks'
 
 type Evening = Data.Admin.Week.Evening
 
-/** One evening, as one reads it before leaving the house. */
+/** One evening, with everything that the owner needs to know before leaving. */
 export function EveningCard({ evening }: { evening: Evening }) {
   const { startsAt, endsAt, days, title, agreed, clashes, parts, bring, there } = evening
   const ticks = useTicks(evening)

@@ -47,7 +47,7 @@ const PartSign = ({ state }: Pick<Part, 'state'>) =>
     />
   )
 
-/** What is printed, only the owner can know. */
+/** Only the owner can know what is printed. */
 function PrintedButton({ part, item, ticks }: { part: Part; item: string; ticks: Ticks }) {
   const ready = part.state === 'ready'
   return (

@@ -4,7 +4,7 @@ import type { Ticks } from './use_ticks'
 type Evening = Data.Admin.Week.Evening
 type Props = { things: Evening['bring']; there: Evening['there']; ticks: Ticks }
 
-/** What comes along, to tick off beside the open car; and what the customer has ready. */
+/** What the owner takes along, to tick off while packing, and what the customer has ready. */
 export function ToBring({ things, there, ticks }: Props) {
   const packed = things.filter(({ ticked }) => ticked).length
   return (

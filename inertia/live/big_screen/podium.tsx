@@ -11,7 +11,9 @@ const TALL = 5
 
 type Props = { tiers: Tier<Standing>[]; signOf: (teamId: number) => number }
 
-/** The best three places. A place is as wide as its teams need, which stand at one height. */
+/**
+ * The best three places. A place is as wide as its teams need, and its teams stand at one height.
+ */
 export function Podium({ tiers, signOf }: Props) {
   const standing = tiers.reduce((sum, { teams }) => sum + teams.length, 0)
   const crowded = isCrowded(standing)

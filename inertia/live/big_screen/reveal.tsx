@@ -15,7 +15,7 @@ import { Heading } from '~/ui/heading'
 type Props = {
   name: string
   standings: Standing[]
-  /** The teams by their cards, after which their signs are. */
+  /** The ids of the teams in the order of their cards, which decides their signs. */
   order: readonly number[]
   since: number
   clockOffset: number

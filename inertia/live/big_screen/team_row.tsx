@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon'
 
 export type TeamRowProps = {
   id: number
-  /** The place of its card, after which its sign is. */
+  /** The place of its card, which decides its sign. */
   index: number
   name: string
   /** Whether a team has chosen its name, while teams gather. */

@@ -56,7 +56,10 @@ export function useGameConnection<T extends Snapshot>(request: ConnectionRequest
     onRefresh: () => void refresh(),
   })
   const idle = gameId === null
-  /** The two hooks need each other: the channels tell the screen, and the screen looks less while they do. */
+  /**
+   * The two hooks need each other: the channels bring news to the screen, and the screen polls less
+   * while they work.
+   */
   if (connected !== (connection === 'connected')) setConnected(!connected)
 
   const badge = badgeOf(live.reachable, idle ? null : connection)

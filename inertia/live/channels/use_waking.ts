@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Looks every so often, and at once when the page comes back into sight or back on line. */
+/** Looks every so often, and at once when the page comes back into sight or back online. */
 export function useWaking(look: () => Promise<void>, everyMs: number) {
   useEffect(() => {
     const timer = setInterval(() => void look(), everyMs)

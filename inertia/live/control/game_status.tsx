@@ -11,7 +11,7 @@ type Props = { game: Game; clockOffset: number; onZero: () => void }
 export function GameStatus({ game, clockOffset, onZero }: Props) {
   const { text } = useCountdown(game, clockOffset, onZero)
   const ongoing = game.status === 'started' || game.status === 'timeout'
-  /** The teams that need the host come on a phone before all of a long reason. */
+  /** On a phone a long reason is cut off, so that the teams that need the host stay in view. */
   const brief = game.status === 'started' ? 'max-sm:line-clamp-2' : ''
   return (
     <div>

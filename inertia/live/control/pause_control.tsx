@@ -10,8 +10,8 @@ type Props = { customerId: number; game: Game; run: Run }
 const REASON_FORM = 'reden-van-de-pauze'
 
 /**
- * Stops the clock at once, and lets it run on; meanwhile it can be said why. On a phone the teams
- * stay in view, so the form opens on a press.
+ * Stops the clock at once, and lets it run on; a form tells the reason meanwhile. On a phone the
+ * teams stay in view, so the form opens on a press.
  */
 export function PauseControl({ customerId, game, run }: Props) {
   const { execute, busy, error } = useAction({ send: run })

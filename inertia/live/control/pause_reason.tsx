@@ -74,7 +74,7 @@ type UsualReasonsProps = {
   onChoose: (reason: string | null) => void
 }
 
-/** Pressing the one that is shown takes it away. */
+/** The usual reasons as buttons; pressing the one that is shown takes it away. */
 function UsualReasons({ present, busy, onChoose }: UsualReasonsProps) {
   return (
     <div role="group" aria-label="Reden van de pauze" className="flex flex-wrap gap-2">

@@ -57,7 +57,7 @@ function whereabouts({ ready, silence, name }: FollowedTeam): string {
   return name ?? (silence === null ? 'Nog niet gezien' : 'In geen kamer')
 }
 
-/** How long the team is in its room, beside how long one is there. */
+/** How long the team is in its room, beside the estimated time of that room. */
 function Minutes({ followed: { room, pace } }: { followed: FollowedTeam }) {
   if (!room) return null
   return (

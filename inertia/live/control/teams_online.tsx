@@ -40,7 +40,10 @@ export function TeamsOnline({ teams, present, now }: Props) {
   )
 }
 
-/** How long nobody of the team was heard, once that is longer than phones leave between calls. */
+/**
+ * How long nobody of the team was heard, once that is longer than the time between two calls of a
+ * phone.
+ */
 function Silence({ heardAt, now }: { heardAt: number | null; now: number }) {
   const minutes = heardAt === null ? 0 : Math.floor((now - heardAt) / 60_000)
   if (minutes < 1) return null

@@ -20,7 +20,7 @@ export function QrCards({ codes, game, onChanged, ...rest }: Props) {
   const [notice, setNotice] = useState<string | null>(null)
   const { execute } = useAction({ send: rest.run })
 
-  /** The paper does not wait for the note that it was printed. */
+  /** The page prints at once, and notes the printing afterwards. */
   function print() {
     window.print()
     void execute(adminRoute('printed_card.store', { id: rest.snapshot.id }))
@@ -55,7 +55,7 @@ export function QrCards({ codes, game, onChanged, ...rest }: Props) {
   )
 }
 
-/** Which cards do not work any more, until a game began with the new ones. */
+/** Says which cards no longer work, until a game begins with the new ones. */
 function Renewed({ game: { codes_vernieuwd_om: at } }: Pick<Props, 'game'>) {
   if (at === null) return null
   return (

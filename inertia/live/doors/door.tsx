@@ -13,7 +13,7 @@ export type DoorState = 'free' | 'taken' | 'done' | 'opening' | 'shut'
 type Props = {
   house: House
   state: DoorState
-  /** The name on a plate beside the door. */
+  /** The house number on its plate. */
   number?: number
   className?: string
 }

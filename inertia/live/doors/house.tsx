@@ -1,6 +1,6 @@
 import type { House } from '#domain/live/doors'
 
-/** The walls with their gables, of 160 wide that stand on 180. */
+/** The walls with their gables, 160 wide, on a ground at 180. */
 export const GABLES: Readonly<Record<House['gable'], string>> = {
   stepped: 'M5 180V74H22V60H38V46H50V30H62V16H98V30H110V46H122V60H138V74H155V180Z',
   bell: 'M5 180V80C30 78 40 62 42 46C44 28 56 16 80 12C104 16 116 28 118 46C120 62 130 78 155 80V180Z',

@@ -45,7 +45,7 @@ export function Header({ game }: { game: TeamGame }) {
   )
 }
 
-/** The connection, as far as players have to know, because they can play on without it. */
+/** The connection, only as far as players have to know about it: they can play on without one. */
 function Line({ game: { badge, busy, game } }: { game: TeamGame }) {
   if (badge === 'polling')
     return (

@@ -5,7 +5,7 @@ type Props = {
   title: string
   text: string
   error?: boolean
-  /** Says nothing that the text does not. */
+  /** A drawing that says nothing that the text does not. */
   picture?: ReactNode
   /** What to do now. */
   children?: ReactNode

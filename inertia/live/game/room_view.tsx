@@ -192,7 +192,7 @@ function Hints({ game, room }: PartProps) {
   )
 }
 
-/** The announced cost of a hint is its real cost, because hint 3 may count twice. */
+/** The real cost of a hint: hint 3 may count twice. */
 function costs({ game }: TeamGame, room: TeamRoom, number: 1 | 2 | 3): number {
   const times = number === 3 ? (game?.hint3_telt ?? 1) : 1
   return room[`hint${number}_cost`] * times

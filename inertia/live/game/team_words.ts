@@ -10,8 +10,8 @@ export const teamName = ({
 export const inPoints = (points: number) => `${points} ${points === 1 ? 'punt' : 'punten'}`
 
 /**
- * What a wrong answer took, as its refusal says. A text that counted before, also when the reply to
- * it never came, took its points then.
+ * The points that a wrong answer cost, as its refusal says. A repeated answer cost its points the
+ * first time, even when the reply to that never came.
  */
 export function costInWords(refusal: unknown): string | undefined {
   if (!isRecord(refusal) || typeof refusal.kosten !== 'number') return undefined

@@ -12,7 +12,8 @@ const SPREAD_MS = 1_500
  * The countdown of a game, the same second on every screen.
  *
  * @param clockOffset how far this device's clock is off, in milliseconds
- * @param onZero told once, shortly after the time is over and only if it still is, for every end time anew
+ * @param onZero called once for each end time, shortly after the time is over and only if it still
+ * is
  */
 export function useCountdown(
   clock: Pick<Data.Live.Game.Clock, 'status' | 'eindtijd' | 'gepauzeerd_sinds'>,

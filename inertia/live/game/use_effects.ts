@@ -6,7 +6,9 @@ const listeners = new Set<() => void>()
 /** The choice in browsers that store nothing. */
 let unsaved: string | null = null
 
-/** Whether this phone makes a sound and a movement when a room is solved; it remembers. */
+/**
+ * Whether this phone makes a sound and a movement when a room is solved. It remembers the choice.
+ */
 export function useEffects() {
   const on = useSyncExternalStore(subscribe, isOn, () => true)
   return { on, toggle: () => save(on ? OFF : null) }

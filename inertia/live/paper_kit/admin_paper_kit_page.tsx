@@ -14,7 +14,10 @@ type Props = {
   teams: number
 }
 
-/** The kit has a card for each team, so who downloads it prints those. */
+/**
+ * The page with the paper kit. The kit has a card for each team, so downloading it counts as
+ * printing those cards.
+ */
 export default function PaperKit({ title, customer, rooms, teams }: Props) {
   const own = { klantId: customer.id }
   const game = adminUrlFor('customer_screen.settings', own)

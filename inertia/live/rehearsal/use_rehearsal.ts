@@ -4,7 +4,7 @@ import { call } from '~/wire/call'
 import { adminRoute } from '~/wire/admin_routes'
 
 const EVERY_MS = 1_500
-/** A server that restarts is asked again. */
+/** The wait before a server that restarts is asked again. */
 const AGAIN_MS = 4_000
 
 /** The last rehearsal of an evening, followed for as long as it runs. */

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Emblem, string>> = {
 
 type Props = {
   chosen: Emblem
-  /** Null for a new room, whose house is built once it is there. */
+  /** Null for a new room, which gets its house once it exists. */
   roomId: number | null
   onChoose: (emblem: Emblem) => void
 }

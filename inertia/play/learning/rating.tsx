@@ -34,7 +34,7 @@ export function Rating({ path, uniqueId, rating, vote }: Props) {
   const [given, setGiven] = useState(rating?.given ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  /** The pressed button is gone after it, so the focus needs another place. */
+  /** The pressed button disappears, so the focus needs another place. */
   function change(to: boolean) {
     setGiven(to)
     heading.current?.focus()

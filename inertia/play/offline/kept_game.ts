@@ -24,8 +24,8 @@ export const isWatched = (): boolean => canKeep() && navigator.serviceWorker.con
 const placeOf = (address: string) => `${address}/bewaard`
 
 /**
- * How far the phone kept the game of this address; null when it did not. Its state has every answer
- * that waits, also when another page than the one that found it kept the state.
+ * How far the phone kept the game of this address; null when it did not. The state holds every
+ * answer that waits, even when another page than the one that found the answer stored the state.
  */
 export async function readGame(address: string): Promise<KeptGame | null> {
   const kept = await readJson<KeptGame>(address, placeOf(address))

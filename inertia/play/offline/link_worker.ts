@@ -2,13 +2,13 @@ import type { KeptLink, WorkerScope } from './worker_types'
 
 /**
  * The service worker of one play link. It keeps the page of that link, its files and its sealed
- * steps, and gives them when there is no line. It is built by itself and imports nothing, because the
- * server sends it as one script with `KEPT` above it.
+ * steps, and gives them when there is no line. It is built apart from the pages and imports
+ * nothing, because the server sends it as one script with `KEPT` above it.
  */
 declare const KEPT: KeptLink
 
 const worker = self as unknown as WorkerScope
-/** A line that takes longer than this is none, when there is a page to show instead. */
+/** A line that takes longer than this counts as none when there is a page to show instead. */
 const PATIENCE_MS = 5000
 const SHELL = { 'x-onderweg': '1' }
 /** Their addresses hold a fingerprint, or a mark that belongs to one content. */
@@ -75,7 +75,7 @@ async function file(request: Request): Promise<Response> {
   return range === null ? found : part(found, range)
 }
 
-/** The part of a file that a player of sound asks for; Safari plays nothing else. */
+/** The part of a file that an audio player asks for; Safari plays no answer of another kind. */
 async function part(whole: Response, range: string): Promise<Response> {
   const body = await whole.blob()
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []

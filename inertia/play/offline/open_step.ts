@@ -9,7 +9,7 @@ type StepContent = Data.Play.Offline.StepContent
 /** What an answer opened: the step after it, or nothing after the last one. */
 export type Opened = {
   readonly next: StepContent | null
-  /** The key that is now the phone's. */
+  /** The key that the phone holds from now on. */
   readonly told: State['onderweg']
 }
 

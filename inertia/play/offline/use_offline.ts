@@ -112,7 +112,7 @@ function useKeeping(
   const last = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => {
     if (!keeping) return
-    /** One after the other, so that the last state is what stays. */
+    /** States are stored one after the other, so that the last one is what stays. */
     last.current = last.current
       .then(() => keepGame(address, { state, unsent: unsent.current }, sent.current))
       .catch(() => {})

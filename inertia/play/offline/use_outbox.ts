@@ -8,7 +8,10 @@ import type { Unsent } from './kept_game'
 const AGAIN_MS = 5000
 const TOO_OFTEN = 429
 const GONE = 403
-/** What says nothing about the answer itself: no line, a fault, a pause, or a link that has ended. */
+/**
+ * Failures that say nothing about the answer itself: no line, a fault, a pause, or a link that has
+ * ended.
+ */
 const isPassing = (status: number) =>
   status === 0 || status >= 500 || status === TOO_OFTEN || status === GONE
 

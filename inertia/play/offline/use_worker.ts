@@ -4,7 +4,10 @@ import { canKeep, forgetGame } from './kept_game'
 type Connection = { readonly connection?: { readonly saveData?: boolean } }
 const savesData = () => (navigator as Navigator & Connection).connection?.saveData === true
 
-/** How long after a try that failed the next one comes; after the last, the next visit tries. */
+/**
+ * The waits between a try that failed and the next one; after the last of them, the next visit
+ * tries.
+ */
 const PAUSES_MS = [2_000, 8_000, 30_000, 60_000, 120_000]
 
 /**

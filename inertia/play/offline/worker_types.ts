@@ -19,8 +19,8 @@ export type AskedEvent = LastingEvent & {
 }
 
 /**
- * The part of a service worker's global that ours uses. The library of workers does not go together
- * with that of pages.
+ * The part of a service worker's global that ours uses. TypeScript's library for workers clashes
+ * with the one for pages.
  */
 export type WorkerScope = {
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void

@@ -26,7 +26,7 @@ type ShownPuzzle = Data.Play.Puzzles.Puzzle
 
 const clip = (name: string) => fileAddress(`/geluid/cunera/${name}.mp3`)
 const map = (number: number) => fileAddress(`/img/cunera/kaart${number}.svg`)
-/** The map of the end is told with the end. */
+/** The last map of a journey under way; the map of the end comes with the end. */
 const LAST_MAP = 10
 
 const WORDS: Words = {

@@ -134,8 +134,9 @@ function Invalid({ extendable }: { extendable: boolean }) {
 }
 
 /**
- * News about other devices and about the connection, at the lower edge of the window. It has a place
- * of its own below the game, so that it never covers what cannot be scrolled to, and moves nothing.
+ * News about other devices and about the connection, at the lower edge of the window. It has a
+ * place of its own below the game, so that it never covers a part that cannot be scrolled into
+ * view, and never moves the game.
  */
 function Notices({ connected, keepsUp, news }: Pick<GameInUse, 'connected' | 'keepsUp' | 'news'>) {
   const notice = 'case mt-4 ml-auto w-fit max-w-[24rem] px-4 py-2 text-sm font-semibold'

@@ -5,7 +5,7 @@ import type { GameInUse } from './use_game'
 type Answer = Data.Play.Puzzles.Answer
 type Frame = Data.Play.Puzzles.Frame
 
-/** The words of a game for its verdicts and its way out. */
+/** The words in which a game gives its verdicts and offers the answer. */
 export type Words = {
   /** The label of the button that reveals the answer. */
   fillIn: string

@@ -6,7 +6,7 @@ import { route } from '~/wire/routes'
 import type { Link } from './use_progress'
 import { GAME_PATIENCE_MS } from './use_try_call'
 
-/** What a submission of a flag says about it. */
+/** What a call sends along with the name of a flag. */
 export type Part = PayloadWithout<'flag.store', 'uniqueid' | 'name'>
 
 /** Sends flags of one link. */

@@ -15,7 +15,10 @@ export function useClosingScene({ ended, dialog }: GameInUse) {
     if (!ended || seen.current || dialog.shown) return
     seen.current = true
     window.scrollTo({ top: 0 })
-    /** A question that was withdrawn first gives the focus back to where it came from. */
+    /**
+     * A withdrawn question first returns the focus to where it came from, so the title takes it
+     * later.
+     */
     requestAnimationFrame(() => {
       setTimeout(() => heading.current?.focus({ preventScroll: true }))
     })

@@ -36,9 +36,9 @@ export type GameProps = {
 }
 
 /**
- * Nothing is shown until the link was checked, unless the game came with the page. Without an answer
- * nothing is known of the link, though as little is shown as of an invalid one. A link can be valid
- * and its game not brought.
+ * What the page knows of its link. It shows nothing until the link was checked, unless the game
+ * came with the page. Without an answer it shows as little as for an invalid link, but it does not
+ * call the link invalid. A link can also be valid while its game did not arrive.
  */
 type Access = 'unknown' | 'valid' | 'invalid' | 'unanswered' | 'not_brought'
 
@@ -62,7 +62,7 @@ export function useGame(
   const onGone = useCallback(() => {
     setAccess('invalid')
     if (goesOn) void forgetGame(address)
-    /** Whether it can be extended was not known while it worked. */
+    /** The page does not know yet whether the link can be extended. */
     router.reload({ only: ['extendable'] })
   }, [address, goesOn])
   const tryCall = useTryCall(dialog, onGone)
@@ -131,8 +131,8 @@ type Opening = {
 }
 
 /**
- * Checks the link when the page opens. Then it brings the game, unless that came with the page, and
- * asks whether more is solved than the page knows.
+ * Checks the link when the page opens. Then it fetches the game, unless that came with the page,
+ * and asks whether more is solved than the page knows.
  */
 function useOpening(
   { path, uniqueId }: Link,
@@ -158,7 +158,10 @@ function useOpening(
   }
   const open = useEffectEvent(async () => {
     const valid = await callGame(route('access.show', { spel: path }), about)
-    /** A game that this phone keeps goes on without an answer; the next one tells. */
+    /**
+     * A game that this phone keeps goes on without an answer; the next answer tells whether the
+     * link works.
+     */
     if (isSilent(valid) && isWatched()) return
     if (!valid.ok) console.warn(`validate: ${valid.error.sentence}`)
     if (!valid.ok) return onChecked(isSilent(valid) ? 'unanswered' : 'failed')
@@ -175,8 +178,8 @@ function useOpening(
 }
 
 /**
- * Tells the server once that the game ended on this page, also when the last answer has ended it
- * there. A page that opens at the end tells it only to a server that missed the end.
+ * Tells the server once that the game ended on this page, even when the last answer already ended
+ * it on the server. A page that opens at the end only tells a server that missed the end.
  */
 function useReportEnd(
   valid: boolean,

@@ -88,7 +88,10 @@ export function useSubmissions(
 
     setFlag: async (name: string, on: boolean) => {
       const attemptFlag = () => submitFlag(name, on ? {} : { aan: on })
-      /** A sound that plays without a line is not worth a message. */
+      /**
+       * Without a line the sound changes on this phone only, so that no message about a failed call
+       * appears.
+       */
       const sent = offline.ready && !connected ? true : await tryCall(attemptFlag)
       if (sent) setState((old) => (on ? withFlag(old, name) : withoutFlag(old, name)))
     },

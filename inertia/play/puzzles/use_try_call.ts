@@ -10,10 +10,10 @@ import type { Refusal } from '~/wire/refusal'
 export const GAME_PATIENCE_MS = 15_000
 
 const TOO_OFTEN = 429
-/** Too many tries are no mistake of the player, and trying again at once would not help. */
+/** Too many tries are not the player's mistake, and trying again at once does not help. */
 const BREATHER = { title: 'Even op adem komen', close: 'Goed', tone: 'plain' } as const
 
-/** No answer is no fault either, and a moment later there may be one. */
+/** A missing answer is not the player's mistake either, and the next try may get one. */
 const SILENCE = {
   title: 'Even geen verbinding',
   close: 'Sluiten',
@@ -28,7 +28,7 @@ const GONE = 403
 type Around = {
   /** Where focus goes when a message about the call closes. */
   readonly back?: string
-  /** What to tell when no answer comes; by default what the call says itself. */
+  /** What to tell when no answer comes; by default the sentence of the call itself. */
   readonly silence?: string
 }
 

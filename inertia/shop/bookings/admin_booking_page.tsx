@@ -92,7 +92,7 @@ const History = ({ events }: Pick<Booking, 'events'>) => (
   </Panel>
 )
 
-/** What is said and not forbidden. */
+/** Warnings about a booking; they forbid nothing. */
 function Warnings({ booking: { peopleWarning, clashes, fields } }: { booking: Booking }) {
   if (!peopleWarning && clashes.length === 0) return null
   return (

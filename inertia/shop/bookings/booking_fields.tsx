@@ -14,7 +14,7 @@ import { SelectField } from '~/ui/select_field'
 
 const EVENING_CHOICES = EVENINGS.map((value) => ({ value, text: EVENING_NAMES[value] }))
 
-/** Everything that the owner writes down of an evening. */
+/** Everything that the owner writes down about an evening. */
 export function BookingFields({ form }: { form: BookingForm }) {
   const { fields, field, type } = form
   return (
@@ -117,7 +117,7 @@ function Customer({ form: { fields, field, type } }: { form: BookingForm }) {
   )
 }
 
-/** What it would cost, and whether so many people fit. Nobody is stopped. */
+/** What it would cost, and whether so many people fit. Neither stops the owner from saving. */
 function Indication({ form: { fields } }: { form: BookingForm }) {
   const { evening } = fields
   const people = Number(fields.people)

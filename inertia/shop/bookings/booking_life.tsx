@@ -146,7 +146,7 @@ function Cancel({ booking, dialog, action }: Props & { action: PageAction }) {
   )
 }
 
-/** The klant with whom the live game is played, or the button that makes it. */
+/** The customer (klant) of the live game, or the button that makes one. */
 function CustomerLink({ booking }: { booking: Booking }) {
   const { id, customerId, needsCustomer, status, over } = booking
   const { ask, busy, error } = useAction()

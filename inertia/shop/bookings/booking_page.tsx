@@ -11,7 +11,7 @@ import { urlFor } from '~/wire/routes'
 
 type Booking = Data.Shop.Bookings.BookingPage
 
-/** An evening for who booked it: the quote, the answer and the money. */
+/** The page of an evening for the customer who booked it: the quote, the answer and the money. */
 export default function BookingPage({ title, booking }: { title: string; booking: Booking }) {
   return (
     <div className="mx-auto max-w-[60rem]">
@@ -44,7 +44,7 @@ function State({ booking }: { booking: Booking }) {
   )
 }
 
-/** What becomes of money that the evening does not ask for. */
+/** What happens to money that the evening does not ask for. */
 function aboutUnasked(status: Booking['status'], amount: string): string {
   switch (status) {
     case 'canceled':

@@ -15,7 +15,7 @@ export const BOOKING_TONES: Record<BookingStatus, ChipTone> = {
   expired: 'over',
 }
 
-/** How the owner reads the state of its money. */
+/** The words and the colour for the state of its money. */
 export const MONEY_STATES: Record<MoneyState, State> = {
   none: { text: 'Nog niet betaald', tone: 'waits' },
   deposit: { text: 'Deels betaald', tone: 'waits' },

@@ -13,7 +13,7 @@ import { route } from '~/wire/routes'
 type Booking = Data.Shop.Bookings.BookingPage
 type Part = Booking['money']['parts'][number]
 
-/** What is to be paid now, with a button for each way. Nothing when nothing is. */
+/** What is to be paid now, with a button for each way. It shows nothing when nothing is due. */
 export function PayBooking({ booking }: { booking: Booking }) {
   const { money, token } = booking
   if (money.parts.length === 0) return null

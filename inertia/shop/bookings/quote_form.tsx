@@ -13,7 +13,9 @@ import type { DialogInUse } from '~/ui/hooks/use_dialog'
 
 type Props = { booking: Data.Shop.Bookings.Booking; dialog: DialogInUse }
 
-/** The quote as it is proposed. It is folded away while the last one still says what it costs. */
+/**
+ * The quote as it is proposed. It is folded away while the last quote still has the present price.
+ */
 export function QuoteForm({ booking, dialog }: Props) {
   const { quotes, proposal, status } = booking
   const form = <Proposal booking={booking} dialog={dialog} />

@@ -1,6 +1,6 @@
 import type { QuoteInWords } from '#domain/shop/bookings/quote_in_words'
 
-/** What an evening costs, line by line. A business reads what it is without VAT as well. */
+/** What an evening costs, line by line. A business also reads the amounts without VAT. */
 export function QuoteLines({ lines, totals }: QuoteInWords) {
   return (
     <dl className="divide-y-2 divide-dotted divide-line-soft border-y-2 border-dotted border-line-soft">

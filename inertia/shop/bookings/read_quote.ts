@@ -16,7 +16,7 @@ type TypedQuote = {
   readonly days: string
 }
 
-/** What is offered of the evening itself, and how its amounts are said. */
+/** The lines of the evening itself, and what decides how their amounts are worded. */
 type Offered = {
   readonly evening: readonly QuoteLine[]
   readonly scheme: VatScheme
@@ -105,7 +105,10 @@ function discountMistake(typed: string, totalCents: number | null): string | nul
     : 'De korting moet lager zijn dan alles bij elkaar.'
 }
 
-/** A deposit is compared with a price that is one: a discount that is too high is said by itself. */
+/**
+ * Compares a deposit with the total only when the total is above zero, because a discount that is
+ * too high has a message of its own.
+ */
 function depositMistake(typed: string, totalCents: number | null): string | null {
   if (typed.trim() === '') return null
   const read = readAmount(typed, DEPOSIT_AMOUNT)

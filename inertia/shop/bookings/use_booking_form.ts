@@ -34,7 +34,7 @@ export const EVENING_NAMES: Record<Evening, string> = {
   ontgoocheld2: 'Ontgoocheld 2.0',
 }
 
-/** The fields as somebody reads them who was overtaken by another tab. */
+/** The names of the fields in the note for somebody who was overtaken by another tab. */
 export const BOOKING_NAMES: Record<keyof BookingFields, string> = {
   evening: 'Welke avond',
   day: 'Dag',
@@ -84,7 +84,10 @@ export function useBookingForm(form: string, begin: BookingFields, errors: Field
 
 export type BookingForm = ReturnType<typeof useBookingForm>
 
-/** Another evening takes its own usual time, unless somebody chose one. */
+/**
+ * A change to another evening also changes the duration to the usual one, unless somebody chose a
+ * duration.
+ */
 function usualLength(earlier: BookingFields, { evening }: Partial<BookingFields>) {
   const chosen = earlier.minutes !== String(EVENING_RATES[earlier.evening].minutes)
   return evening && !chosen ? { minutes: String(EVENING_RATES[evening].minutes) } : {}

@@ -5,7 +5,7 @@ import { Panel } from '~/admin/shell/panel'
 
 type Eu = Data.Shop.Bookkeeping.Books['eu']
 
-/** Where sales to other countries of the EU can at most have come, and what nobody knows of it. */
+/** The most that can have been sold to other countries of the EU, and what nobody knows of it. */
 export function EuMeter({ eu }: { eu: Eu }) {
   const { state, share, thresholdCents, roomCents, year, before } = eu
   const sold = asEuro(year.unknownCents)

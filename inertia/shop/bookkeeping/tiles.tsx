@@ -7,7 +7,7 @@ import { formatCount } from '~/ui/format_numbers'
 
 type Props = { period: Shown; books: Data.Shop.Bookkeeping.Books; payouts: PayoutsOf }
 
-/** The figures that the owner looks for first, to look at rather than to read. */
+/** The figures that the owner looks for first, as large numbers. */
 export function Tiles({ period, books, payouts }: Props) {
   const { net, creditNotes, invoices } = books.total
   const exempt =

@@ -8,7 +8,8 @@ type Props = { filters: Data.Shop.Catalogue.Filters; count: number }
 /** Chips to choose by. Each is a link, so a choice can be shared and needs no script. */
 export function Filters({ filters: { chosen, groups }, count }: Props) {
   /**
-   * Only the first sight depends on the choice; visitors fold the panel themselves from then on.
+   * The choice only decides whether the panel is open at first; visitors fold it themselves from
+   * then on.
    */
   const [isOpen] = useState(chosen)
   return (

@@ -84,7 +84,7 @@ const Title = ({ sheets, current }: { sheets: Sheets; current: number }) => (
   </p>
 )
 
-/** Every page; the one in view can be read, and enlarged it can be scrolled by the keyboard. */
+/** Every page. Only the one in view can be read; enlarged, it scrolls by keyboard. */
 const Pages = ({
   sheets,
   current,

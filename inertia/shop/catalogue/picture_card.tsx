@@ -8,7 +8,7 @@ type Props = {
   /** The name of a drawing in `img/items`. */
   image: string
   title: string
-  /** A smaller card, for beside other things. */
+  /** Whether the card is smaller, to stand beside other things. */
   small?: boolean
   children: ReactNode
 }

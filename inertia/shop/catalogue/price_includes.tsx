@@ -3,11 +3,11 @@ import { useShared } from '~/ui/hooks/use_shared'
 
 type Props = {
   byPost: boolean
-  /** How it stands on a card, where the price is small too. */
+  /** Whether it stands on a card, where the price is small too. */
   onCard?: boolean
 }
 
-/** What the price of a game includes, where that is so: VAT, and sending a parcel. */
+/** What the price of a game includes, when it includes anything: VAT, and sending a parcel. */
 export function PriceIncludes({ byPost, onCard = false }: Props) {
   const { shop } = useShared()
   const included = [vatSchemeOf(shop) === 'btw' && 'btw', byPost && 'verzendkosten'].filter(Boolean)

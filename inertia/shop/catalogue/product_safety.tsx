@@ -5,7 +5,7 @@ import { useShared } from '~/ui/hooks/use_shared'
 
 type Safety = NonNullable<Data.Shop.Catalogue.Game.Variants['forDetail']['safety']>
 
-/** Who answers for a parcel, as the law on product safety asks at its offer. */
+/** Who is responsible for a parcel, which the law on product safety requires beside its offer. */
 export function ProductSafety({ safety }: { safety: Safety }) {
   const { name, address } = useShared().shop
   return (

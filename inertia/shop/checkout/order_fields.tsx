@@ -49,7 +49,10 @@ export function OrderFields({ order, byPost, hasDiscountCode }: Props) {
   )
 }
 
-/** Checked when it is left, and by a button; a refusal stays, and the total reads it aloud. */
+/**
+ * The code is checked when the field is left, and by a button; a refusal stays, and the total reads
+ * it aloud.
+ */
 function DiscountCode({ order: { field, fields, discount, busy } }: { order: OrderInUse }) {
   const { errors, ...code } = field('discountCode')
   const refused = discount.refused(fields.discountCode)

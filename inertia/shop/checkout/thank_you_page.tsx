@@ -37,7 +37,7 @@ export default function ThankYou({ title, order }: { title: string; order: Order
 
 ThankYou.layout = inShop
 
-/** Wax seals what is agreed; a payment that did not come leaves a keyhole. */
+/** The wax seal of an order whose payment arrived; every other order shows a keyhole. */
 const Seal = () => (
   <img
     src={fileAddress('/img/logo.svg')}
@@ -86,8 +86,8 @@ function Standing({ order }: { order: Order }) {
 }
 
 /**
- * A customer who left the payment page too early goes on where it was; one who has paid leaves the
- * button alone.
+ * Lets a customer who left the payment page too early go on there; a customer who has paid does not
+ * need the button.
  */
 function Pay({ order: { token, outcome } }: { order: Order }) {
   if (outcome !== 'waiting')

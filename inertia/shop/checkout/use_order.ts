@@ -23,7 +23,7 @@ import { useQuestions } from './use_questions'
 
 /** Which fields a game asks for, and what it costs. */
 export type OrderableGame = {
-  /** How its calls are spelled. */
+  /** The name of the game in the addresses of its calls. */
   apiPath: string
   /** A decimal string such as '15.00'. */
   price: string
@@ -105,7 +105,7 @@ type Means = {
   readonly voucher: ReturnType<typeof useVoucher>
 }
 
-/** Looks up the codes of an order that came back, so that its total is of now. */
+/** Looks up the codes of an order that came back, so that its total is up to date. */
 const lookUp =
   ({ discount, voucher }: Means) =>
   (order: OrderFields) => {
@@ -121,6 +121,6 @@ const slipsIn = ({ email, address, postcode, city }: OrderFields, gift: { email:
 
 export type OrderInUse = ReturnType<typeof useOrder>
 
-/** The page of an order that was written although it was refused. */
+/** The page of an order that was stored although the call was refused. */
 const keptOrder = (body: unknown) =>
   isRecord(body) && isText(body.bestelling) ? body.bestelling : null

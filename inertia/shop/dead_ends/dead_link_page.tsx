@@ -16,8 +16,8 @@ const TEXTS: Record<Props['kind'], string> = {
 }
 
 /**
- * What happened to a personal link, and the one thing to do now: who bought something has its links
- * sent again, anybody else writes to us.
+ * What happened to a personal link, and the one thing to do now: a customer has the links sent
+ * again, anybody else writes to us.
  */
 export default function DeadLink({ title, kind }: Props) {
   const isBuyer = kind === 'download' || kind === 'order'

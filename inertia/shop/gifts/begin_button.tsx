@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon'
 import { useForm } from '~/ui/hooks/use_form'
 import { route } from '~/wire/routes'
 
-/** Begins to play, from which moment on the time counts. */
+/** Begins to play; the time counts from that moment. */
 export function BeginButton({ token }: { token: string }) {
   const { submit, loading, generalError } = useForm()
   const { departing, depart } = useDeparture()

@@ -10,7 +10,7 @@ import { BeginButton } from './begin_button'
 
 type Gift = Data.Shop.Gifts.Gift
 
-/** What somebody unwraps who got a game. */
+/** The page on which the receiver unwraps a game. */
 export default function GiftPage({ gift }: { title: string; gift: Gift }) {
   const { from, to, title, short, image, players, playtime, needed } = gift
   return (

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon'
 
 type Gift = Data.Shop.Gifts.Giver
 
-/** A gift on the page of its order, for who gives it. */
+/** A gift on the page of its order, for its giver. */
 export function Giving({ gift, paid }: { gift: Gift; paid: boolean }) {
   const { to, message, begunAt, cardPath, cardPagePath } = gift
   return (

@@ -10,7 +10,7 @@ import { GeneralError } from '~/ui/general_error'
 import { SelectField } from '~/ui/select_field'
 import { adminUrlFor } from '~/wire/admin_routes'
 
-/** What somebody orders who is not behind a screen, and how they pay. */
+/** The order of a customer who is not behind a screen, and how that customer pays. */
 export function HandOrderForm({ games }: { games: readonly [HandGame, ...HandGame[]] }) {
   const order = useHandOrder(games)
   const { game, choose, save, busy, error, errors, payment } = order

@@ -102,7 +102,10 @@ function useContactForm(message: string, onSent: () => void) {
   return { form, field, trap, setTrap, send, loading, generalError }
 }
 
-/** People do not see this field; what fills in forms by itself does, and gives itself away. */
+/**
+ * A field that people do not see. A program that fills in forms by itself fills it in, and gives
+ * itself away.
+ */
 function Trap({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -92,7 +92,7 @@ function ThankYou({ laterReply }: Pick<Props, 'laterReply'>) {
     }
   }, [staying])
 
-  /** The button is gone after it, so the focus needs another place. */
+  /** The pressed button disappears, so the focus needs another place. */
   function stay() {
     setStaying(true)
     heading.current?.focus()

@@ -14,7 +14,7 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
   dialog: DialogInUse
 }
 
-/** A link that no longer works is sent anew, one that ends is extended. */
+/** Buttons to mail a new link, which ends the old one, and to extend a link that ends by itself. */
 export function LinkButtons({ id, delivery, dialog, run, busy, errors }: Props) {
   const { kind, reference } = delivery
   const [open, setOpen] = useState(false)

@@ -24,7 +24,7 @@ type Props = Pick<PageAction, 'run' | 'busy' | 'errors'> & {
 /** See `useKeptFields`. */
 export const shippingForm = (id: number) => `shipping:${id}`
 
-/** How a parcel was sent: for the first time, or better than before. */
+/** How a parcel was sent: filled in for the first time, or corrected. */
 export function ShippingForm({ ref, id, shipped, label, carriers, onClose, ...action }: Props) {
   const { run, busy, errors } = action
   const known = shipped ?? label

@@ -10,7 +10,7 @@ import { readRefusal } from '~/wire/refusal'
 
 type LabelOutcome = Data.Shop.Parcels.LabelOutcome
 
-/** Longer than the server waits for the service, twice. */
+/** Longer than twice the time that the server waits for the service. */
 const PATIENCE_MS = 75_000
 const NOT_LOGGED_IN = 401
 const NO_CONNECTION = 'Er is geen verbinding. Controleer je internet en probeer het opnieuw.'

@@ -17,7 +17,7 @@ type Props = { game: Data.Shop.Prices.PriceRow; dialog: DialogInUse; onClose: ()
 /** See `useKeptFields`. */
 export const priceForm = (key: string) => `price:${key}`
 
-/** Changes what a game costs; making it free is asked twice. */
+/** Changes what a game costs; making it free asks for confirmation first. */
 export function PriceForm({ game, dialog, onClose }: Props) {
   const { key, title, cents } = game
   const kept = useKeptFields(priceForm(key), { prijs: cents === null ? '' : asInput(cents) })

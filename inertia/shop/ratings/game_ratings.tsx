@@ -5,7 +5,7 @@ type Ratings = Data.Shop.Ratings.Ratings
 
 const COMMA = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** What players say of it who bought or got the game and finished it. */
+/** What players say of a game that they bought or got, and finished. */
 export function GameRatings({ ratings }: { ratings: Ratings }) {
   const { count, fun, funInWords, difficultyInWords, lines } = ratings
   return (

@@ -5,7 +5,7 @@ import { Panel } from '~/admin/shell/panel'
 type Props = {
   email: string
   report: Data.Shop.Retention.Erasure
-  /** Whether it was done, or is only what would happen. */
+  /** Whether it is done; otherwise it is what would happen. */
   done?: boolean
   elsewhere?: string
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 
 /**
  * What a visitor typed in a form, kept in the tab over a link, a reload and back, until the form is
- * sent. Passwords and consents are no part of it. It comes back only in a form that begins the same,
- * and goes behind what was typed on the page already: `useTypedEarlier` is called first.
+ * sent. Passwords and consents are no part of it. It comes back only in a form that begins the
+ * same, and replaces nothing that was already typed on the page: `useTypedEarlier` is called first.
  *
  * @param afterwards gets what came back
  * @returns forgets it, because it is sent

@@ -97,11 +97,11 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
   }
 }
 
-/** The server says what is wrong with anything that is no number. */
+/** The server says what is wrong with anything that is not a number. */
 const eurosIn = (typed: string) =>
   Number(typed.trim() === '' ? Number.NaN : typed.replace(/^€\s*/, '').replace(',', '.'))
 
-/** What the button says; 0 as long as the amount is none that is sold. */
+/** The amount on the button; 0 unless it is one that is sold. */
 function centsIn(typed: string): number {
   const euros = eurosIn(typed)
   const sold = Number.isInteger(euros) && euros >= VOUCHER_EUROS.min && euros <= VOUCHER_EUROS.max

@@ -108,7 +108,7 @@ function useNewVoucher() {
   return { kept, fields, field, save, busy, error, errors }
 }
 
-/** The server says what is wrong with anything that is no amount. */
+/** The server says what is wrong with anything that is not an amount. */
 function asNumber(typed: string): number {
   const cents = readAmount(typed, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return cents.ok ? cents.value / 100 : Number.NaN

@@ -29,7 +29,10 @@ export function useVoucher() {
     }
     const { errors, sentence } = reply.error
     const [refused] = errors.cadeaubon ?? []
-    /** The voucher itself is unknown when the line, or the shop, was away: look again. */
+    /**
+     * The voucher itself is still unknown when the line or the shop failed, so it can be looked up
+     * again.
+     */
     if (refused === undefined) last.current = ''
     setRefusal({ code, text: refused ?? sentence })
   }
@@ -37,7 +40,7 @@ export function useVoucher() {
   const of = (input: string) => (known?.code === input.trim() ? known : null)
   return {
     look,
-    /** Forgets what it saw, because the server saw something else. */
+    /** Forgets the voucher that it looked up, because the server found something else. */
     forget: () => {
       last.current = ''
       setKnown(null)

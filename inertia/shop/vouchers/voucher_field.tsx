@@ -5,8 +5,9 @@ import { Field } from '~/ui/field'
 import type { OrderInUse } from '~/shop/checkout/use_order'
 
 /**
- * Folded away for who has none; what is filled in or refused unfolds it. Checked when it is left, and by
- * a button; a refusal stays.
+ * The field of a voucher. It is folded away for customers without one, and unfolds when it is
+ * filled in or refused. The code is checked when the field is left, and by a button; a refusal
+ * stays.
  */
 export function VoucherField({ order }: { order: OrderInUse }) {
   const { field, fields, voucher, busy } = order

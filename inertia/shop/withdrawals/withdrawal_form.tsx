@@ -73,7 +73,7 @@ function useWithdrawalFields({ token: _, ...filledIn }: WithdrawalFields) {
   return { form, typed, type }
 }
 
-/** The name of what is kept of this form. */
+/** The name under which the tab keeps what was typed in this form. */
 export const WITHDRAWAL = 'withdrawal'
 
 /** The hidden fields of a form. */

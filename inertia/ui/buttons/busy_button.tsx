@@ -7,11 +7,11 @@ type Props = Omit<ComponentProps<'button'>, 'ref'> & {
   busy: boolean
   /** What it says while it is busy. */
   words?: string
-  /** Classes of the place around the button: its width, and the size of its letters. */
+  /** Classes of the element around the button: its width, and the size of its letters. */
   placeClassName?: string
-  /** The words stand there instead of the button, as the specification has it for an order. */
+  /** Whether the words replace the button, as the specification asks for an order. */
   replaced?: boolean
-  /** What only a screen reader hears after the words. */
+  /** Words after these that only a screen reader reads out. */
   heard?: ReactNode
 }
 

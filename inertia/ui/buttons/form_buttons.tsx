@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { busy: boolean; onCancel: () => void; children: ReactNode }
 
-/** The end of a form that can be closed again: what it does, and the way back. */
+/** The two buttons below a form that can be closed again: one sends it, the other closes it. */
 export function FormButtons({ busy, onCancel, children }: Props) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -19,7 +19,10 @@ export function useDraft(name: string) {
     () => draftText(name),
     () => ''
   )
-  /** A store is listened to after the first paint; on a busy phone somebody types before that. */
+  /**
+   * `useSyncExternalStore` listens only after the first paint, and on a busy phone somebody types
+   * before that.
+   */
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => onDrafts(drawAgain), [])
   const typeText = useCallback((typed: string) => save(name, typed), [name])
@@ -44,7 +47,7 @@ export function draftsOf(prefix: string): string[] {
   try {
     for (const name of Object.keys(sessionStorage)) names.add(name)
   } catch {
-    /** Memory has them all where storage is forbidden. */
+    /** Memory has all drafts when storage is forbidden. */
   }
   return [...names].filter((name) => name.startsWith(prefix))
 }

@@ -16,7 +16,7 @@ type Shared = {
   demo: Data.Core.Http.Demo | null
   /** The role of the admin who is logged in. */
   role?: Role
-  /** What only an owner gets. */
+  /** The data that only an owner gets. */
   waiting?: Waiting
 }
 

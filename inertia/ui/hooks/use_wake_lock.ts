@@ -22,7 +22,7 @@ export function useWakeLock(active: boolean) {
         lock = await navigator.wakeLock.request('screen')
         if (over) await lock.release()
       } catch {
-        /** Refused; the next time that the page comes back it is asked again. */
+        /** A refused lock is asked for again when the page comes back. */
       } finally {
         busy = false
       }

@@ -125,7 +125,10 @@ async function logsInElsewhere(owner: Page, { path }: Form) {
   await owner.goto(path)
 }
 
-/** The train goes into a tunnel; nothing is sent, and the page comes anew after it. */
+/**
+ * The connection fails when the button is pressed: nothing is sent, and the page loads anew once it
+ * is back.
+ */
 async function losesTheLine(owner: Page, { field, send }: Form) {
   await owner.context().setOffline(true)
   await button(owner, send).click()

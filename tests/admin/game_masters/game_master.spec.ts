@@ -28,7 +28,7 @@ function sendTo(browser: Browser, route: string, world: World) {
     : browser.send(method.toLowerCase() as 'post' | 'put' | 'delete', path)
 }
 
-/** All that a game master reaches, of one evening; logging out stands apart. */
+/** Everything that a game master reaches of one evening, apart from logging out. */
 const PAGES = ['', '/lobby', '/papier/pdf'].map((page) => `GET /spelleiding/:klantId${page}`)
 const CALLS = [
   'GET /api/spelleiding/klant/:id',

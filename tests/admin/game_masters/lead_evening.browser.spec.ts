@@ -6,7 +6,7 @@ import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox
 import { expect, visitor } from '#tests/helpers/visitor'
 
 const PASSWORD = 'kruidnagel-fiets-maan'
-/** What the browser says in its console about a call that is shut. */
+/** What the browser says in its console about an address that is closed to game masters. */
 const SHUT = [/status of 403/]
 const SHUT_PAGES = ['', '/klanten', '/klant/spellenfabriek/1/lobby', '/bestaat-niet']
 
@@ -42,7 +42,9 @@ const linesOf = (text: Locator) =>
     return range.getClientRects().length
   })
 
-/** What a call of the page itself is answered with, with its own token when it changes something. */
+/**
+ * The status of a call that the page itself makes, with its own token when it changes something.
+ */
 const statusOf = (page: Page, path: string, method: 'GET' | 'POST' = 'GET') =>
   page.evaluate(
     async ([address, verb]) => {

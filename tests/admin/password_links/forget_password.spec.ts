@@ -123,7 +123,7 @@ test.group('A forgotten password', (group) => {
     const stranger = new Browser(client)
     await stranger.open('/wachtwoord-vergeten')
     const ask = async (browser: Browser) => {
-      /** Each time is an hour later. */
+      /** An hour passes before each next request, as far as the limits know. */
       await limiter.clear()
       ;(await browser.post('/api/wachtwoord-vergeten', { email: ADMIN.email })).assertStatus(200)
       await drainQueue()

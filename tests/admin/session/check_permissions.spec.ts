@@ -104,7 +104,10 @@ const CALLS: Record<string, number[]> = {
   [`POST ${GAME}/team/:id/:teamId/punten`]:      [401, 401, 401, 401, 419, 419, 419, 401, 401, 200],
 }
 
-/** The owner's shop: who may is in the specs of each subject, who may not is told here. */
+/**
+ * The screens of the owner's shop. The specs of each subject tell who may use them; this one tells
+ * who may not.
+ */
 const SHOP_SCREENS = [
   ...['vandaag', 'bestellingen', 'bestellingen/csv', 'bestellingen/:id', 'verzenden'],
   ...['verzenden/pakbonnen', 'verzenden/labels', 'bestellingen/:id/factuur'],
@@ -166,10 +169,10 @@ const SHOP_CALLS = [
   ...[`PUT ${API}/tekst/:tekst`, `DELETE ${API}/tekst/:tekst`],
 ]
 
-/** The second step of logging in, for who did not take the first. */
+/** The second step of logging in, for visitors who did not take the first. */
 const CODE = ['GET /login/code', 'POST /api/login/code']
 
-/** For who has no password, or forgot it; open to everybody. */
+/** For admins who have no password or forgot it; open to everybody. */
 const PASSWORD_LINKS = [
   ...['GET /wachtwoord-vergeten', 'POST /api/wachtwoord-vergeten'],
   ...['GET /wachtwoord-kiezen/:id', 'POST /api/wachtwoord-kiezen/:id'],
@@ -186,7 +189,10 @@ const WITH_TOKENS = [
   `GET ${D}/klant/spellenfabriek/:klantId/lobby`,
 ]
 
-/** What a call needs to be understood: who is refused is refused for who they are. */
+/**
+ * A call with everything that it needs, so that a refusal is about who asks and not about what is
+ * sent.
+ */
 function content(route: string, { customer, room, round }: World): object {
   if (/apparaa?t/.test(route)) return {}
   if (route.endsWith('/uitslag/:id')) return { ronde: round.id, verstuurd: 0 }

@@ -45,7 +45,7 @@ test.group('The login page tells how a session ended', (group) => {
     .run(async ({ client, assert }, { end }) => {
       const [here, other] = [await loggedIn(client), await loggedIn(client)]
       ;(await end(other)).assertStatus(200)
-      /** The call finds it first, and the page tells it all the same. */
+      /** The call finds out first, and the page still tells it. */
       ;(await here.post('/api/dashboard/klant/new', {})).assertStatus(401)
       assert.equal(await told(here), 'elsewhere')
       assert.equal(await told(here), 'elsewhere', 'and again after a reload')

@@ -17,13 +17,13 @@ import { present } from '#tests/helpers/present'
 const D = '/dashboard'
 const EVENING = `${D}/klant/spellenfabriek/:klantId`
 
-/** What fills up as things happen. */
+/** Pages whose lists fill up as things happen. */
 const LISTS = [
   ...['', '/vandaag', '/bestellingen', '/verzenden', '/herroepingen', '/berichten', '/prijzen'],
   ...['/actiecodes', '/cadeaubonnen', '/cijfers', '/instellingen/logboek', '/rooms'],
   ...['/reservekopie', '/beoordelingen', '/boekhouding', '/boekhouding/facturen', '/boekingen'],
 ].map((path) => `${D}${path}`)
-/** What an empty list says: where its things come from, or what to do. */
+/** What each of them says when its list is empty: where its things come from, or what to do. */
 const SAY_WHEN_EMPTY = {
   '': [
     'Wie een avond Spellenfabriek boekt. Wie een spel bestelt, staat bij Bestellingen.',
@@ -37,7 +37,7 @@ const SAY_WHEN_EMPTY = {
   '/berichten': ['Wat bezoekers via de contactpagina sturen, komt hier te staan.'],
   '/boekingen': ['Maak er een van een bericht, of kies ‘Nieuwe boeking’'],
 }
-/** What looks the same whatever happened. */
+/** Pages that look the same whatever happens. */
 const FIXED = [
   '/boekjes',
   '/actiecodes/nieuw',
@@ -55,7 +55,7 @@ const FIXED = [
 ].map((path) => `${D}${path}`)
 const TEXTS = ['vragen', 'herroeping', 'privacy'].map((text) => `${D}/instellingen/teksten/${text}`)
 
-/** What is about something, and where that is. */
+/** Pages about one thing: the pattern of their address, and the ids that go into it. */
 const IDS_OF: Readonly<Record<string, (day: Workday) => string[]>> = {
   [`${D}/bestellingen/:id`]: ({ parcel, link }) => [`${parcel.id}`, `${link.id}`],
   [`${D}/herroepingen/:id`]: ({ withdrawals }) => withdrawals.map(({ id }) => `${id}`),
@@ -139,7 +139,7 @@ test.group('Every screen of the admin area', (group) => {
   const view = (page: Page, paths: readonly string[]) => findings(page, shop.url, paths)
 })
 
-/** The addresses of what is about something: the ids in the order in which the pattern asks for them. */
+/** The addresses of the pages about one thing, with the ids in the order of the pattern. */
 function pathsOf(day: Workday): string[] {
   return Object.entries(IDS_OF).flatMap(([pattern, ids]) =>
     ids(day).map((id) => {

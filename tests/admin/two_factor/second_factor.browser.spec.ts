@@ -53,7 +53,7 @@ test.group('A second factor', () => {
   }).timeout(180_000)
 })
 
-/** An admin of its own, as the other journeys log in as the one of the demo. */
+/** An admin of its own, because the other journeys log in as the one of the demo. */
 function newAdmin(): string {
   const email = uniqueAddress('beheerder')
   const file = new Database(realShop().database)
@@ -97,7 +97,7 @@ async function enable(page: Page): Promise<string> {
   return secret
 }
 
-/** They are shown once, and on paper there is nothing else. */
+/** The recovery codes are shown once, and a print shows nothing else. */
 async function saveCodes(page: Page): Promise<string[]> {
   const heading = page.getByRole('heading', { name: 'Je herstelcodes' })
   await expect(heading).toBeFocused()

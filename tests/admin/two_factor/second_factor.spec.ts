@@ -16,8 +16,9 @@ import { firstOf, itemAt, present } from '#tests/helpers/present'
 const API = '/api/dashboard/tweestaps'
 const STEP = 30_000
 /**
- * The beginning of a step, so that a test knows how far the next one is. Just ahead of the real clock,
- * which the rate limits in memory go by: of when the test begins, however long others took before it.
+ * The beginning of a step, so that a test knows how far the next one is. It lies just ahead of the
+ * real clock at the moment when the test begins, because the rate limits in memory go by that
+ * clock.
  */
 let BEGIN = 0
 const current = ADMIN.password
@@ -58,7 +59,7 @@ async function withTwoFactor(client: ApiClient, setTime: (now: number) => void) 
   }
 }
 
-/** A browser in which the password was right, and the code is still asked. */
+/** A browser in which the password was right, and the code is still to come. */
 async function halfway(client: ApiClient, headers: Record<string, string> = {}) {
   const browser = new Browser(client)
   await browser.open('/login')
@@ -72,8 +73,8 @@ async function halfway(client: ApiClient, headers: Record<string, string> = {}) 
 }
 
 /**
- * Neither of so many who press together has a password checked before all of them came that far: who is
- * first ends the other sessions, and a press that was not let in yet is then of nobody.
+ * Holds each check of a password until so many presses have reached it. Otherwise the first one
+ * ends the other sessions, and a press that was not let in yet belongs to nobody.
  *
  * @returns ends it
  */

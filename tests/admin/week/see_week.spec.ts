@@ -128,7 +128,7 @@ test.group('The evenings of this week', (group) => {
     const ready = firstOf(await weekOf(browser))
     assert.isTrue(ready.parts.every(({ state }) => state === 'ready'))
 
-    /** A fresh QR code makes a card that is printed already useless. */
+    /** A fresh QR code makes an already printed card useless. */
     await firstOf(teams).merge({ apiToken: 'een-nieuwe-code' }).save()
     const changed = firstOf(await weekOf(browser))
     assert.equal(stateOf(changed, 'cards'), 'outdated')

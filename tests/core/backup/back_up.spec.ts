@@ -94,7 +94,7 @@ test.group('A backup', (group) => {
     assert.equal(page.status, 200)
     await shop.placeOrder('cuneravanrhenen', { naam: 'Na Afloop', email: 'na@example.nl' })
 
-    /** Now that it is open, nobody puts a backup into it. */
+    /** The shop is open now, so a restore is refused. */
     const open = await assignment(['backup:restore', folder, '--overwrite'], spot.settings)
     assert.equal(open.code, 1)
     assert.include(open.said, 'in gebruik')

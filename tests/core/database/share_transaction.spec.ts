@@ -22,7 +22,7 @@ async function stored(): Promise<string[]> {
   return rows.map(({ task }) => task)
 }
 
-/** Counts the commits of this process until `stop`. */
+/** Counts the commits of this process until the returned function stops counting. */
 function countCommits() {
   const knex = db.connection().getWriteClient()
   let commits = 0

@@ -71,8 +71,8 @@ test.group('A database file that another program locked', (group) => {
     assert.match((refused.body() as { message: string }).message, /Het lukte ons niet/)
     assert.isAtLeast(waited, 4_900)
     /**
-     * It does not take twice as long either; the time above five seconds is how busy the machine
-     * is.
+     * The wait stays below twice that limit; the time above five seconds depends on how busy the
+     * machine is.
      */
     assert.isBelow(waited, 10_000)
     next.assertStatus(503)

@@ -16,7 +16,10 @@ const { dependencies } = JSON.parse(readFileSync(app.makePath('package.json'), '
   dependencies: Record<string, string>
 }
 
-/** The packages that a file needs as soon as it is loaded. Those of a call of `import()` may be away. */
+/**
+ * The packages that a file needs as soon as it is loaded. Those of a call of `import()` may be
+ * missing.
+ */
 function packagesOf(path: string): string[] {
   const text = readFileSync(app.makePath(path), 'utf8')
   return [...text.matchAll(IMPORTED)]

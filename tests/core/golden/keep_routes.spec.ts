@@ -6,7 +6,7 @@ test('every address and call is where it was', () => {
   const lines = Object.values(router.toJSON())
     .flat()
     .flatMap(({ methods, pattern, matchers }) => {
-      /** What a parameter is called is our own; what it takes is not. */
+      /** The name of a parameter is our own choice, so only what it takes is compared. */
       const address = pattern.replace(/:(\w+)/g, (_, name: string) => {
         const rule = matchers[name]?.match
         return rule ? `:(${rule.source})` : ':'

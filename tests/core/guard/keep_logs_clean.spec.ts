@@ -64,7 +64,7 @@ test.group('Logs', (group) => {
       () => valueAt(simulator.control.requests, 'GET /v2/payments/{id}') > 0,
       'the payment'
     )
-    /** Tried again: what the shop says of the first refusal was said. */
+    /** The second try shows that the shop has logged the first refusal. */
     await until(() => refusals > 1, 'the mail that is refused')
 
     assert.match(shop.said, /"request_id":"[\w-]{10,}"/)

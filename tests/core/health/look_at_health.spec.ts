@@ -61,7 +61,7 @@ test.group('The health page', (group) => {
     await recordSuccess('reconcile')
     await recordSuccess('reconcile')
     await waitingMail(DateTime.utc().minus({ minutes: 20 }))
-    /** Some parts are looked at once in five seconds, whoever asks. */
+    /** Some parts are looked at only once in five seconds, whoever asks. */
     const { onderdelen: parts, modus: mode } = await until(async () => {
       const answer = await client
         .get('/gezond')

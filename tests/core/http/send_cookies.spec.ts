@@ -66,7 +66,7 @@ async function cookiesOfLogin(shop: StandaloneShop, headers: Record<string, stri
     body: JSON.stringify(ADMIN),
   })
   if (!answer.ok) throw new Error(`The login answered ${answer.status}: ${await answer.text()}`)
-  /** The framework also has a cookie forgotten that the shop never sets. */
+  /** The framework also ends a cookie that the shop never sets. */
   return answer.headers.getSetCookie().filter((line) => !/; Max-Age=0;/i.test(line))
 }
 

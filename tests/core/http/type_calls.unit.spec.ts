@@ -10,7 +10,7 @@ const send = ((to: { url: string }, payload: unknown) => {
   return Promise.resolve()
 }) as unknown as typeof call
 
-/** A line of these compiles only where the checker refuses the one below its mark. */
+/** This compiles only when the checker refuses the line below each mark. */
 const WRONG = [
   // @ts-expect-error a call without what it is about
   () => send(route('lost_links.store')),

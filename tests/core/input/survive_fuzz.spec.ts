@@ -3,7 +3,7 @@ import { reportText, runFuzz } from '#tests/helpers/fuzz/run_fuzz'
 import { cleanUpSimulator, withSimulator } from '#tests/helpers/shop/shop_calls'
 import { unrecorded } from '#tests/helpers/wire'
 
-/** `npm run fuzz` sends more; a run of the suite sends a few, which are others each day. */
+/** `npm run fuzz` sends more; a run of the suite sends a few, and different ones each day. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 500)
 const SEED = process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10)
 const ONLY = process.env.FUZZ_ONLY

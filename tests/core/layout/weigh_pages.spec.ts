@@ -12,7 +12,7 @@ const MOST: readonly (readonly [pages: RegExp, kB: number])[] = [
   [/^live\//, 85],
 ]
 
-/** A file more is a request more, for about a kilobyte. */
+/** The most files of a page: each one more is one more request, for about a kilobyte. */
 const MOST_FILES = { visitors: 14, owner: 30 }
 
 test.group('The weight of pages', () => {

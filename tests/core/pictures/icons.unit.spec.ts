@@ -7,7 +7,7 @@ import { present } from '#tests/helpers/present'
 const SIZE = 512
 /** A phone may cut away all but a circle of four fifths of the width (W3C, maskable icons). */
 const SAFE_RADIUS = (SIZE * 0.8) / 2
-/** What a difference of colour is, of 255, beside rounding. */
+/** The least difference of colour, out of 255, that does not come from rounding. */
 const SEEN = 4
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }

@@ -18,11 +18,11 @@ const BEAMER: readonly Size[] = [{ width: 1920, height: 1080 }]
 
 type Screen = {
   readonly name: string
-  /** Other than those of a page. */
+  /** The sizes, when they differ from those of a page. */
   readonly sizes?: readonly Size[]
-  /** Somebody who is on the screen. */
+  /** Opens the screen for somebody who may see it. */
   readonly reach: (shop: PictureShop) => Promise<Page>
-  /** What runs on while the picture is taken. */
+  /** The parts that go on changing while the picture is taken. */
   readonly hidden?: (page: Page) => Locator[]
 }
 

@@ -270,7 +270,7 @@ test.group('Cunera | step 4, Morse', () => {
 })
 
 test.group('Cunera | step 5, the compass', () => {
-  /** Steps on paper as [down, right] for a map that has `boven` at its top. */
+  /** Steps on paper as [down, right] for a map that has `upward` at its top. */
   function onPaper(to: CompassPoint, upward: CompassPoint): readonly [number, number] {
     const round: CompassPoint[] = ['noord', 'oost', 'zuid', 'west']
     const sides = [
@@ -398,7 +398,7 @@ test.group('Cunera | step 8, the roads', () => {
       a === village ? [{ naar: b, hours }] : b === village ? [{ naar: a, hours }] : []
     )
 
-  /** All ways without a loop that take at most `hoogstens` hours. */
+  /** All ways without a loop that take at most `atMost` hours. */
   function routes(atMost: number, until: readonly Village[] = [FROM], hours = 0): Route[] {
     const here = lastOf(until)
     if (here === DESTINATION) return [{ villages: until, hours }]

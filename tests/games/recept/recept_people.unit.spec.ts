@@ -52,8 +52,9 @@ const apart = ([ax, ay, aw, ah]: Area, [bx, by, bw, bh]: Area) =>
   ax + aw <= bx || bx + bw <= ax || ay + ah <= by || by + bh <= ay
 
 /**
- * Whether so many cards lie within the walls of a room, not on each other and not on what is kept.
- * The cards are alike, so none is tried before the place of the one that was laid last.
+ * Whether so many cards lie within the walls of a room, not on each other and not on what has to
+ * stay in sight. The cards are alike, so none is tried before the place of the one that was laid
+ * last.
  */
 function layCards(room: Area, kept: readonly Area[], count: number, last = 0): boolean {
   if (count === 0) return true

@@ -232,7 +232,8 @@ test.group('Recept | the nine rooms', () => {
       drops((year) => year),
       answer('spoelkeuken')
     )
-    // A tap carries two digits: who forgets that the house is fifty years old, is told so.
+    // A tap carries two digits, and a player who forgets that the house is fifty years old hears
+    // so.
     assert.include(
       nearMisses('spoelkeuken'),
       drops((year) => year % 100)

@@ -19,7 +19,7 @@ const alternatives = ({ answer }: Pick<RoomContent, 'answer'>) => answer.split('
 /** The answer as it is compared with what this file works out by itself. */
 const answer = (name: string) => firstOf(alternatives(roomNamed(name))).toLowerCase()
 
-/** The lines of the question that look like `patroon`, as the groups it catches. */
+/** The lines of the question that match `pattern`, as the groups that it catches. */
 const lines = (name: string, pattern: RegExp): string[][] =>
   roomNamed(name)
     .question.split('\n')

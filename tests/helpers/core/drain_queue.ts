@@ -9,7 +9,7 @@ export async function drainQueue() {
   const manager = await app.container.make('queue.manager')
   await manager.loadJobs()
   /**
-   * A worker that looks for more at each moment stumbles over a job that takes longer than that, so
+   * A worker that keeps looking for more stumbles over a job that takes longer than its pause, so
    * this one looks only when the job has ended.
    */
   const worker = new Worker({ ...config, worker: { ...config.worker, idleDelay: '1m' } })

@@ -7,7 +7,7 @@ import { mock } from 'node:test'
  */
 export function heldClock() {
   let passed = 0
-  /** A whole number, because a rest of rounding would be a wait that never ends. */
+  /** A whole number, because a rounding error would become a wait that never ends. */
   const began = Math.ceil(performance.now())
   const clearStarted = globalThis.clearTimeout
   mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.now() })

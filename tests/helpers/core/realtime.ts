@@ -125,7 +125,9 @@ export function visit(
   return client
 }
 
-/** Subscribes and waits until it is; keeps everything that is heard after that. */
+/**
+ * Subscribes, waits until the subscription holds, and keeps everything that is heard after that.
+ */
 export async function listen(client: Pusher, name: string) {
   const heard: { event: string; data: unknown }[] = []
   const channel = client.subscribe(name)

@@ -75,7 +75,7 @@ export class Hall {
     }
   }
 
-  /** Team `nummer` gets a new QR code; phones that scanned the old one are out. */
+  /** Team `number` gets a new QR code; phones that scanned the old one are out. */
   async renewQr(number: number) {
     const customer = await callApi(this.boss, 'GET', `${API}/${this.customerId}`)
     const { id } = itemAt((customer as { teams: { id: number }[] }).teams, number - 1)
@@ -99,7 +99,7 @@ export class Hall {
   }
 
   /**
-   * A phone of team `nummer`, counted from 1, that scanned the code.
+   * A phone of team `number`, counted from 1, that scanned the code.
    * @param beforehand what happens to it before it opens the page
    * @param reducedMotion whether its owner asked for less motion
    */
@@ -155,19 +155,22 @@ export class Hall {
     this.#change('extra_seconds = -3600')
   }
 
-  /** Makes the moment at which phones hear the final scores come now, or not today. */
+  /** Moves the moment at which phones hear the final scores to now, or to tomorrow. */
   reveal(when: 'now' | 'later') {
     this.#change(`reveal_at = datetime('now', '${when === 'now' ? '-1 second' : '+1 day'}')`)
   }
 
-  /** The big screen was last heard so long ago that it is lost. */
+  /** Moves the last sign of life of the big screen so far back that it counts as lost. */
   loseScreen() {
     this.#change(
       `finished_at = datetime('now', '-1 minute'), screen_seen_at = datetime('now', '-1 minute')`
     )
   }
 
-  /** Nobody heard anything of its teams for so long that the rooms that were freed went by that. */
+  /**
+   * Makes every team silent for so many minutes, and lets the rooms that were freed count as lost
+   * by that.
+   */
   keepSilent(minutes: number) {
     this.#write(
       `update teams set heard_at = datetime('now', '-${minutes} minutes') where customer_id = ?`
@@ -178,7 +181,7 @@ export class Hall {
     this.#change('updated_at = updated_at')
   }
 
-  /** The teams that are in a room have been there for so many minutes. */
+  /** Moves the moment at which teams entered their rooms back to so many minutes ago. */
   stayInRooms(minutes: number) {
     const since = `strftime('%Y-%m-%d %H:%M:%f', 'now', '-${minutes * 60} seconds')`
     this.#write(
@@ -187,7 +190,7 @@ export class Hall {
     this.#change('updated_at = updated_at')
   }
 
-  /** The last rehearsal ended like this. */
+  /** Makes the last rehearsal end with this failure. */
   failRehearsal(failure: string | null, report: object | null) {
     const database = new Database(this.spot.database)
     database
@@ -198,7 +201,7 @@ export class Hall {
     database.close()
   }
 
-  /** What a newer version of the shop may have left behind. */
+  /** Stores a status that a newer version of the shop may have left behind. */
   storeUnknownStatus() {
     this.#change(`status = 'raar'`)
   }
@@ -215,7 +218,7 @@ export class Hall {
   }
 }
 
-/** An admin who just logged in. */
+/** An admin who has just logged in. */
 export async function admin(
   { url, password = 'escape-room-demo' }: Pick<Spot, 'url' | 'password'> = realShop()
 ): Promise<Page> {

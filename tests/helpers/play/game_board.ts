@@ -19,7 +19,7 @@ export const NO_ANSWER = 'Even geen verbinding'
 export const WRONG_ANSWER = 'zeker weten van niet'
 
 /**
- * Orders a game, pays when it costs something, stays on the order page, and has the link from the
+ * Orders a game, pays when it costs something, stays on the order page, and reads the link from the
  * mail.
  */
 export async function buyGame(page: Page, { itemName }: Pick<Game, 'itemName'>) {

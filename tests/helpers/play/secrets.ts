@@ -45,7 +45,7 @@ export const secrets: readonly Secret[] = [
   ),
 ]
 
-/** Words of three letters stand everywhere; what is long enough to be recognised may not. */
+/** Words of three letters stand everywhere, so only longer texts are looked for. */
 const recognizable = ({ text }: Secret) => text.length >= 4
 
 /** The secrets that stand in a text, as whole words. */

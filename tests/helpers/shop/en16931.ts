@@ -55,7 +55,9 @@ const has = (parent: Element, path: string): boolean =>
 const textOf = (parent: Element, path: string): string =>
   (at(parent, path)[0]?.textContent ?? '').trim()
 
-/** Whole cents, from a text with at most two decimals; no number is not equal to anything. */
+/**
+ * Whole cents, from a text with at most two decimals. Any other text is NaN, which equals nothing.
+ */
 function cents(text: string): number {
   const [, sign, euros, decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? []
   if (euros === undefined) return Number.NaN

@@ -128,7 +128,7 @@ export async function bookPayouts(now: DateTime) {
   ])
 }
 
-/** A paper that no longer is what its order asked. */
+/** Makes a paper that differs from what its order asks. */
 export async function spoilPaper() {
   const paper = await Invoice.query().orderBy('id', 'desc').firstOrFail()
   await paper.merge({ amountCents: paper.amountCents + 1 }).save()

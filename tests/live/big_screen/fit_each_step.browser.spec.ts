@@ -94,7 +94,7 @@ test.group('The end of twenty teams with the longest names', () => {
       /** Time stands still, so that only a press tells the next place. */
       await screen.clock.setFixedTime(Date.now())
       await hall.run('finishspel')
-      /** A press before the page listens tells nothing, and one after the podium neither. */
+      /** A press before the page listens tells nothing, nor does one after the podium. */
       await expect(async () => {
         await screen.keyboard.press(' ')
         expect(await screen.locator('.screen-podium').count()).toBe(1)

@@ -121,7 +121,7 @@ test.group('A tab that fell behind', () => {
     const behind = await boss.context().newPage()
     await behind.goto(`/dashboard/klant/spellenfabriek/${customerId}/lobby`)
     await expect(behind.getByText('Live verbonden')).toBeVisible()
-    /** It hears nothing and looks at nothing: what it shows is what it showed. */
+    /** The page hears no news and gets no answers, so it keeps showing what it showed. */
     await behind.routeWebSocket(/.*/, () => {})
     await behind.route(`**/api/dashboard/klant/${customerId}`, () => {})
     await behind.reload()

@@ -172,7 +172,7 @@ const pointsOf = (teamId: number) => present(given.get(teamId), 'the points of a
 /** Each team has points of its own, which stand out in any text. */
 async function playedEvening(client: ApiClient, teamCount = 3): Promise<Evening> {
   const all = await createPlayingEvening({ teams: teamCount })
-  /** Those with a higher number stand aside. */
+  /** The teams with a higher number take no part. */
   const evening = { ...all, teams: all.teams.slice(0, teamCount) }
   for (const [index, { id }] of evening.teams.entries()) {
     const points = 737 - 101 * (index % 3) - 7 * Math.floor(index / 3)

@@ -34,7 +34,9 @@ test.group('The cards of a laptop in a hall without internet', () => {
     const phone = await hall.phone(2)
     await expect(phone.getByText('Spel verzamelpunt is gesloten')).toBeVisible()
 
-    /** What browsers give on https alone is not there, and the game goes on without it. */
+    /**
+     * The things that browsers give on https only are missing, and the game goes on without them.
+     */
     await hall.begin()
     await phone.getByLabel('Teamnaam').fill('De Vossen')
     await phone.getByRole('button', { name: 'Ga verder' }).click()

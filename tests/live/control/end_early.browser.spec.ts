@@ -4,7 +4,7 @@ import * as board from '#tests/helpers/play/game_board'
 import { button, door, first, Hall, input, second } from '#tests/helpers/live/hall'
 import { expect } from '#tests/helpers/visitor'
 
-/** What a phone leaves of its height beside the bars of its browser. */
+/** The size that is left of a phone beside the bars of its browser. */
 const PHONE = { width: 390, height: 700 }
 /** Names of the length that a name may have. */
 const NAMES = ['Uilen', 'Dobbelaars', 'Valken', 'Vossen'].map((name) =>

@@ -27,7 +27,10 @@ const pathOf = (base: string, { customer }: Evening, call: string) => {
   return [base, name, customer.id, ...rest].join('/')
 }
 
-/** What owners and game masters hear in a closed game, or in one that is led on to its case. */
+/**
+ * What owners and game masters hear in a closed game, some of them after the steps that lead to the
+ * case.
+ */
 const CONTROLS: readonly Case[] = [
   ['starting a closed game', 409, 'verkeerde_status', (at) => at('startspel')],
   ['ending a closed game', 409, 'verkeerde_status', (at) => at('finishspel')],

@@ -129,7 +129,10 @@ test.group('Running an evening', (group) => {
       const { version } = await Spellenfabriek.findOrFail(game.id)
       const admin = await loggedIn(client)
       const answer = await admin.post(`${GAME}/${button}/${customer.id}`, { gezien: seen })
-      /** What is reached already stays a success: pressing twice is pressing once. */
+      /**
+       * A status that is reached already counts as a success, so pressing twice is the same as
+       * pressing once.
+       */
       answer.assertStatus(reached ? 200 : 409)
       const snapshot = reached ? answer.body() : answer.body().snapshot
       assert.equal(snapshot.spellenfabriek.status, status)
@@ -350,7 +353,7 @@ test.group('The name of a team', (group) => {
       admin.post(`${GAME}/team/${customer.id}/${team.id}/naam`, { naam: name })
     ;(await nameTeam(firstOf(teams), 'Uilen')).assertStatus(200)
     ;(await nameTeam(itemAt(teams, 1), 'team 1')).assertStatus(200)
-    /** A name of which nothing is visible is no name. */
+    /** A name without visible characters counts as no name. */
     ;(await nameTeam(firstOf(teams), '\u200b')).assertStatus(409)
     const refused = await nameTeam(firstOf(teams), '')
     refused.assertStatus(409)

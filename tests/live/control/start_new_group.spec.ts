@@ -186,7 +186,7 @@ test.group('A new group', (group) => {
     for (const team of await teamsOf(game))
       (await phone(client, team).request('me')).assertStatus(200)
 
-    /** The cards of before are no news any more once a game began. */
+    /** The note about renewed cards goes once a game begins. */
     for (const button of ['openlobby', 'startspel'] as const) await controlGame(game.id, button)
     await game.refresh()
     assert.isNull(game.codesRenewedAt)

@@ -45,7 +45,10 @@ async function playIn(client: ApiClient, room: Room, visits: readonly Visit[]): 
   return round
 }
 
-/** The team went in so many minutes before it did, because nobody waits for a test. */
+/**
+ * Moves the moment at which the team entered the room back by so many minutes, because nobody waits
+ * for a test.
+ */
 async function enterEarlier({ id }: Round, team: Team, minutes: number) {
   const entry = { round_id: id, team_id: team.id, what: 'betreden' }
   const { created_at: at } = (await db.from('game_log_entries').where(entry).firstOrFail()) as {

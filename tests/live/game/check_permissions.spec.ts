@@ -25,7 +25,10 @@ const COLUMNS = [
   ...(['without', 'other', 'cookie', 'page', 'team'] as const),
 ] satisfies Visitor[]
 
-/** The calls of a team; all of them send a room of the first game, also who plays in another. */
+/**
+ * The calls of a team. All of them send a room of the first game, even when the team plays in
+ * another.
+ */
 // prettier-ignore
 const CALLS: Record<string, number[]> = {
   //                        anonymous admin foreign expired loggedOut without other cookie page team

@@ -36,7 +36,9 @@ type Cost = {
 }
 
 const enter = ({ mobile, room }: Moment) => mobile.enter(room)
-/** Another team entered the room, and none of its phones was heard for longer than it may. */
+/**
+ * Another team enters the room, and none of its phones is heard for longer than the room is kept.
+ */
 async function silentOther(moment: Moment) {
   const { other, room } = moment
   await other.enter(room)
@@ -69,7 +71,7 @@ async function gatheringEvening() {
 
 const elapsedEvening = () => createPlayingEvening({ since: DateTime.utc().minus({ minutes: 61 }) })
 
-/** The team was last heard longer ago than is written down each time. */
+/** The team was last heard so long ago that its next call writes that down. */
 const beQuiet = () =>
   db.from('teams').update({ heard_at: asColumn(DateTime.utc().minus({ seconds: 60 })) })
 

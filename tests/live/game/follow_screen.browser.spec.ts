@@ -130,7 +130,7 @@ test.group('A phone at zero', () => {
 
     server.endTime = begin + 72_000
     await look()
-    // The clock stands still, and with it what a page does after a frame.
+    // The clock stands still, so what a page does after a frame stands still as well.
     await expect
       .poll(() => noor.clock.runFor(20).then(() => clock.textContent()), { intervals: [100] })
       .toBe('00:10')
@@ -186,7 +186,7 @@ test.group('The line of a phone', () => {
       await hall.phone(2, listen('inside')),
     ]
     await expect.poll(() => Object.values(sockets).map((count) => count())).toEqual([1, 1, 1])
-    /** A page that is loaded anew takes its socket along; of the other one the socket itself ends. */
+    /** A page that reloads takes its socket along; on the other page only the socket ends. */
     await hall.renewQr(1)
     await expect(off.getByRole('alert')).toContainText('Probeer opnieuw in te loggen')
 

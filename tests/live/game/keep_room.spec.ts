@@ -188,7 +188,7 @@ test.group('The last moment at which a team did something', (group) => {
 test.group('Extra time after zero', (group) => {
   group.each.setup(() => emptyShop())
 
-  /** A team is in a room at zero, and everybody waited for twelve minutes since. */
+  /** A team is in a room at zero, and twelve minutes pass in which everybody waits. */
   async function waitedAfterZero(client: Parameters<typeof phone>[0]) {
     const since = DateTime.utc().minus({ minutes: 58 })
     const evening = await twoTeams(client, { since })

@@ -118,7 +118,7 @@ test.group('Keeping time', (group) => {
   })
 })
 
-/** Counts what begins from now on, until `klaar` tells how many. */
+/** Counts the transactions that begin from now on, until `done` tells how many. */
 function countTransactions() {
   const knex = db.connection().getWriteClient()
   let count = 0

@@ -33,7 +33,7 @@ test.group('Teams in the hall', () => {
     const [owlsName, foxesName] = ['Uilen'.repeat(8), 'Vos'.repeat(13)]
     const [owls, foxes] = [await hall.player(1, owlsName), await hall.player(2, foxesName)]
     for (const page of [owls, foxes]) await expect(door(page, first)).toBeEnabled()
-    /** Pressed as it stands: whether the other was quicker shows afterwards. */
+    /** Both buttons are pressed as they stand; only afterwards it shows which team was quicker. */
     await Promise.all(
       [owls, foxes].map((page) =>
         door(page, first).evaluate((found) => (found as HTMLButtonElement).click())

@@ -11,7 +11,7 @@ import { emptyShop } from '#tests/helpers/database'
 import { createPlayingEvening, phone, silenceTeams } from '#tests/helpers/live/playing_evening'
 import { firstOf, itemAt, present } from '#tests/helpers/present'
 
-/** What was told since, instead of to sockets. */
+/** Collects the news from now on, instead of sending it to sockets. */
 async function listen() {
   const real = await app.container.make(Broadcaster)
   const heard: Record<string, unknown>[] = []

@@ -132,7 +132,7 @@ test.group('Two processes with taps in turn', (group) => {
           ...{ spellenfabriek_id: game.id, room_id: other.id, team_id: them.id },
           entered_at: asColumn(DateTime.utc()),
         })
-    /** Seen by a look after a move, by a look at once, and by a tap. */
+    /** A look after a move, a look at once and a tap all see the new name. */
     await elsewhere(game.id, (trx) => rename(trx, 'De Reigers'), 'other')
     await elsewhere(game.id, move)
     assert.include((await mobile.request('klant')).text(), 'De Reigers')

@@ -31,7 +31,7 @@ const OPTIONS: Options = {
   elsewhere: false,
 }
 
-/** The shortest game lasts minutes; the clock is put on. */
+/** Moves the start back, because even the shortest game lasts minutes. */
 async function letTimeRunOut(customerId: number) {
   const game = await Spellenfabriek.findByOrFail('customer_id', customerId)
   const start = DateTime.utc().minus({ hours: 9 })

@@ -121,7 +121,7 @@ test.group('A rehearsal from the settings page', (group) => {
     await sweepRehearsals()
     assert.lengthOf(await Customer.all(), 2)
 
-    /** Nobody shows that it is there any more. */
+    /** The rehearsal gives no more signs of life. */
     const later = DateTime.utc().plus({ milliseconds: 2 * GONE_AFTER_MS })
     await sweepRehearsals(later)
     assert.deepEqual(await everything(), before)

@@ -126,7 +126,7 @@ test.group('The rooms of the live game', (group) => {
       id,
       gezien: seen,
       ...ROOM,
-      /** Nobody chose one. */
+      /** The default drawing, because nobody chose one. */
       embleem: 'hourglass',
       gearchiveerd: false,
       speelt_bij: [],

@@ -34,7 +34,7 @@ test.group('Refusing a link', () => {
     const { playLink } = await board.buyGame(page, recept)
     await open(page, playLink)
     await board.solve(page, feestzaal)
-    /** Looking for news would find it out as well, and on a busy machine be first. */
+    /** A look for news would find it out as well, and could come first on a busy machine. */
     await page.route('**/api/*/stand', (route) => route.fulfill({ status: 204 }))
     board.letExpire(playLink, 1)
     const part = board.puzzleOn(page, spoelkeuken)

@@ -26,7 +26,10 @@ const addressOf = (uniqueId: string, path: string = PATH) => `/spelen/${uniqueId
 type Sealed = Parameters<typeof tryOffline>[0]
 type Told = Parameters<typeof tryOffline>[1]['onderweg']
 
-/** What players see of a puzzle: a number as answer cannot be looked for, a field for it can. */
+/**
+ * The fields that players see of a puzzle. An answer that is a number cannot be searched for in a
+ * text, a field for it can.
+ */
 const SHOWN = [
   ...['nr', 'naam', 'vlag', 'label', 'groep', 'soort', 'verhaal', 'materiaal', 'vraag'],
   ...['aantalHints', 'niveau', 'teken'],

@@ -39,11 +39,14 @@ test.group('Two phones on one walk', () => {
     await solveAlone(ahead, step3)
     await solveAlone(ahead, step4)
     await expectStep(ahead, step5)
-    /** What a phone found outlives its page. */
+    /** An answer that a phone found stays when its page is loaded again. */
     await behind.reload()
     await expectStep(behind, step3)
 
-    /** The phone that is behind is back first, and learns what the other found once that is back too. */
+    /**
+     * The phone that is behind reconnects first. It learns what the other one found once that one
+     * reconnects too.
+     */
     await behind.context().setOffline(false)
     await expect.poll(() => solvedOn(playLink)).toEqual([step1.flag, step2.flag])
     await expectStep(ahead, step5)
@@ -56,7 +59,7 @@ test.group('Two phones on one walk', () => {
     expect(solvedOn(playLink)).toEqual([step1, step2, step3, step4].map(({ flag }) => flag))
     for (const phone of [ahead, behind]) await expect.poll(() => waitingFlags(phone)).toEqual([])
 
-    /** They play together from here, as with a line. */
+    /** From here on they play together, as they do with a line. */
     await board.solve(behind, step5)
     await expect(ahead.getByText(step5.explanation)).toBeAttached()
   })

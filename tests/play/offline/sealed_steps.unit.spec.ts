@@ -24,7 +24,7 @@ import { isAnswerTo } from '#domain/play/puzzles/puzzle_answer'
 import type { Puzzle } from '#domain/play/puzzles/puzzle'
 import { captured, itemAt } from '#tests/helpers/present'
 
-/** Quick, because nothing here guards anything. */
+/** Few rounds make the tests quick; nothing here has to be safe. */
 const ROUNDS = 10
 const keyOf = (seed: number): Bytes => new Uint8Array(32).fill(seed)
 const step = { key: keyOf(1), rounds: ROUNDS }

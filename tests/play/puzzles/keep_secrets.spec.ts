@@ -84,7 +84,7 @@ test.group('What the browser does not get', (group) => {
           ...['aantalHints', 'niveau', 'teken'],
         ])
       }
-      /** Secrets are looked for among the words; paths of drawings and kinds of paper are none. */
+      /** Secrets are looked for among the words, and not in paths of drawings or kinds of paper. */
       const own = secrets.filter(({ from }) => from.startsWith(`${path}/`))
       const words = (present(json, 'json') + JSON.stringify(begin.body())).replace(
         / d=\\"[^"]*"|"soort":"\w+"/g,

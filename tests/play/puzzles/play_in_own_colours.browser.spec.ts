@@ -9,7 +9,7 @@ import { expect, open, visitor } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { findIn, firstOf, itemAt } from '#tests/helpers/present'
 
-/** What a sign needs beside its ground to be seen (WCAG 1.4.11). */
+/** The contrast that a sign needs with its background to be seen (WCAG 1.4.11). */
 const SEEN = 3
 
 /** Readers choose dark or light colours of their own. */
@@ -119,7 +119,7 @@ async function opened(page: Page, puzzle: Puzzle): Promise<Locator> {
   return part
 }
 
-/** A square of a board; its name goes on with what is in it. */
+/** A square of a board; its accessible name ends with what is in it. */
 const square = (part: Locator, place: string) =>
   part
     .getByRole('button', { name: new RegExp(`${place}(,|$)`) })

@@ -227,7 +227,7 @@ async function opened(page: Page, puzzle: Puzzle): Promise<Locator> {
 /** The squares that can be marked now. */
 const shownThrough = (part: Locator) => part.locator('.pen-squares .tick')
 
-/** A square of a board; its name goes on with what is in it. */
+/** A square of a board; its accessible name ends with what is in it. */
 const square = (part: Locator, place: string) =>
   part
     .getByRole('button', { name: new RegExp(`${place}(,|$)`) })

@@ -22,7 +22,7 @@ test.group('The end of a game', () => {
     await open(page, playLink)
     for (const puzzle of [itemAt(finals, 0), itemAt(eindejaar.puzzles, 0)])
       await expect(board.puzzleOn(page, puzzle)).toBeVisible()
-    /** What the page has to tell goes before it looks again. */
+    /** The page tells the end before it looks for news again. */
     await page.waitForResponse((answer) => answer.url().endsWith('/stand'))
     expect(told).toEqual([200])
   })

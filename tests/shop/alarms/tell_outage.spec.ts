@@ -55,7 +55,7 @@ test.group('A database that refuses writes', (group) => {
   test('a quiet shop tries each minute whether it can write', async ({ assert, cleanup }) => {
     const began = Date.now()
     await notice.look(began)
-    /** A trap is for rows that are added. */
+    /** The trap only works for rows that are added, so the row goes first. */
     await db.from('turns').delete()
     const release = await trapCommits('turns')
     cleanup(release)

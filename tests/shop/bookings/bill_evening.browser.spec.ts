@@ -77,7 +77,7 @@ async function playedEvening(boss: Page, email: string, { onAccount, deposit }: 
   await boss.getByRole('button', { name: 'De avond is gespeeld' }).click()
 }
 
-/** What the owner did in the weeks before. */
+/** A call of the owner, for what was done in the weeks before. */
 async function call(boss: Page, url: string, data: object): Promise<unknown> {
   const token = await boss.locator('meta[name="csrf-token"]').getAttribute('content')
   const reply = await boss.request.post(url, {

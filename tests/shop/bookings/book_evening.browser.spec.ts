@@ -87,7 +87,7 @@ test.group('Booking an evening', () => {
     await boss.getByRole('button', { name: 'Klant toevoegen' }).click()
     await expect(boss.getByRole('heading', { level: 1 })).toHaveText('Noor de Vries')
     await boss.goto('/dashboard/boekingen')
-    /** Other evenings are of the same name. */
+    /** Other evenings have the same name. */
     await expect(boss.getByRole('row', { name: /6 mrt 2037.*Noor de Vries/ })).toContainText(
       'Afgesproken'
     )

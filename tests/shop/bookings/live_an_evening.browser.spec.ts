@@ -96,7 +96,7 @@ async function payAll(email: string) {
   await expectFineOnPhone(customer)
 }
 
-/** Makes the game, and what is printed for it ready, as Vandaag asks for it. */
+/** Makes the game and its printed things ready, as Vandaag asks for it. */
 async function prepare(owner: Page) {
   await owner.reload()
   await expect(owner.getByText('Betaald', { exact: true }).first()).toBeVisible()
@@ -149,7 +149,10 @@ async function chooseRooms(owner: Page, count: number) {
   await expect(owner.getByText('Opgeslagen.')).toBeVisible()
 }
 
-/** What is printed is told to be old once the rooms are others; then robots play the evening. */
+/**
+ * Robots play the evening. Once the rooms change, the page says that the printed set is out of
+ * date.
+ */
 async function rehearse(owner: Page) {
   const evening = card(owner)
   await evening.getByRole('link', { name: 'Nog geen repetitie gespeeld' }).click()

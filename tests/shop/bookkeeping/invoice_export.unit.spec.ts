@@ -10,7 +10,10 @@ import {
   type ExportTrigger,
 } from '#domain/shop/bookkeeping/invoice_export'
 
-/** Where a trigger leads from here; null where it changes nothing, as its `where` finds no row. */
+/**
+ * Where a trigger leads from here; null where it changes nothing, because its `from` does not name
+ * this status.
+ */
 const next = (from: ExportStatus, trigger: ExportTrigger) => {
   const move = EXPORT_MOVES[trigger]
   return move.from.includes(from) ? move.to : null

@@ -72,7 +72,7 @@ test.group('The books', (group) => {
     return outcome.ok
   }
 
-  /** A quarter in which everything that can happen to money, happened. */
+  /** A quarter in which everything has happened that can happen to money. */
   async function busyQuarter(client: ApiClient) {
     const codes = { code: 'TIEN', kind: 'percentage', value: 10, games: '', used_total: 0 }
     const made = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00' }

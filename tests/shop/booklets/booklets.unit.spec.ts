@@ -319,7 +319,8 @@ const LEAST_FILLED = 0.35
 const [COLUMNS, ROWS] = [12, 17]
 
 /**
- * The share of the squares between the margins that hold something: a frame or a line is nothing.
+ * The share of the squares between the margins that hold something: a frame or a line does not
+ * count.
  */
 function filledShare({ width, height, grey }: PhotoOfPage): number {
   const [left, top] = [width * 0.09, height * 0.05]
@@ -360,7 +361,7 @@ function outsideMargin(sheet: Piece[]): string[] {
     .map(({ text }) => text)
 }
 
-/** What a child, or somebody at arm's length, would have to guess. */
+/** Texts that are too small for a child, or for somebody at arm's length. */
 const tooSmall = (sheet: Piece[]) =>
   sheet.filter(({ text, size }) => text.trim() !== '' && size < 8.99).map(({ text }) => text)
 

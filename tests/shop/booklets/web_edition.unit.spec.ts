@@ -14,7 +14,7 @@ import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 
 const LINE = 'Escaperoom Kado, bestelling EK-2345WXYZ voor Łukasz & Zoë. Alleen voor eigen gebruik.'
 
-/** Words that a story needs for other things than the answer that they happen to be as well. */
+/** Answers that are also ordinary words, which a story needs for other things. */
 const IN_EVERY_STORY = new Set(['brief', 'hond'])
 
 const pages = new Map(BOOKLETS.map((booklet) => [booklet.itemName, webEdition(booklet, LINE)]))

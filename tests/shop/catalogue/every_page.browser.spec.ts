@@ -73,7 +73,7 @@ async function expectHead(page: Page, path: string, findable: boolean) {
   }
 }
 
-/** Goes past every picture, as they load when they come near. */
+/** Goes past every picture, because a picture loads when it comes near. */
 async function viewImages(page: Page) {
   for (const picture of await page.locator('main img').all()) {
     await picture.evaluate((image) => image.scrollIntoView())

@@ -160,7 +160,10 @@ test.group('Going from page to page', () => {
     await open(page, '/escaperooms')
     const card = page.getByRole('main').getByRole('link', { name: 'Kunstroof' }).first()
     await card.scrollIntoViewIfNeeded()
-    /** A place is written down a moment after the scrolling; nobody goes back within that moment. */
+    /**
+     * Waits until the browser stored the scroll position, which happens a moment after the
+     * scrolling; nobody goes back within that moment.
+     */
     const writtenDown = (from: number) =>
       page.waitForFunction((atLeast) => {
         const saved = (history.state as { documentScrollPosition?: { top: number } })

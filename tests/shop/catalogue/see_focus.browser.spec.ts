@@ -34,7 +34,7 @@ function sides({ width, height, changed }: Difference) {
   }
 }
 
-/** How many pixels around the card changed, beside the one that its rounded edge may share. */
+/** How many pixels around the card changed, apart from the one that its rounded edge may share. */
 function outside({ width, height, changed }: Difference): number {
   const edge = MARGIN - 1
   let count = 0

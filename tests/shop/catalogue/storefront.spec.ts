@@ -22,7 +22,10 @@ const PAGES = [
 ]
 const PARCEL = 'inclusief btw en verzendkosten'
 const DIGITAL = 'inclusief btw'
-/** What stands at the price of a game: nothing at a free one, and at an evening that costs travel too. */
+/**
+ * What the price of a game includes: the page names nothing for a free game, nor for an evening,
+ * which costs travel too.
+ */
 const INCLUDED = {
   'binky': PARCEL,
   'cunera-van-rhenen': 'nothing',
@@ -36,7 +39,7 @@ const INCLUDED = {
   'het-verdwenen-recept': DIGITAL,
 }
 
-/** What a part of a page says that is included in a price. */
+/** What a part of a page says is included in a price. */
 const saysIncluded = (html: string): string =>
   [...html.matchAll(/>(inclusief [^<]*)</g)].map(([, text]) => text).join(', ') || 'nothing'
 

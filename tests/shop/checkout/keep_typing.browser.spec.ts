@@ -113,7 +113,7 @@ async function expectTyped(page: Page, typed: Readonly<Record<string, string>>) 
     await expect(byLabel(page, label)).toHaveValue(value)
 }
 
-/** A field whose label begins so: one that may stay empty says so behind it. */
+/** A field by the beginning of its label, because a field that may stay empty says so behind it. */
 const byLabel = (page: Page, label: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}(?! van de)`) })
 

@@ -26,7 +26,7 @@ const view = (client: ApiClient, path: string, headers: Record<string, string> =
     .redirects(0)
     .headers({ 'user-agent': FIREFOX, ...headers })
 
-/** What was counted, as 'soort spel onderdeel': aantal. */
+/** What was counted, as 'kind game part': count. */
 async function counted(): Promise<Record<string, number>> {
   await tally.write()
   const rows = await DailyTally.query().orderBy('id')

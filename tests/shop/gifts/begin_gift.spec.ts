@@ -26,7 +26,7 @@ const RECIPE = 'het-verdwenen-recept'
 const DAYS_AGO = DateTime.utc().startOf('second').minus({ days: 40 })
 const begin = (client: Parameters<typeof post>[0], { token }: Gift) =>
   post(client, `/api/cadeau/${token}/beginnen`, {})
-/** Nobody folds a web page. */
+/** The folding instruction of the paper card, which its web page does not need. */
 const FOLD = 'Vouw eerst de bovenste helft naar achteren, dan de linkerhelft'
 
 /** A drawing on a white sheet, as a camera sees it. */

@@ -10,7 +10,7 @@ import { expect, expectAccessible, open, visitor } from '#tests/helpers/visitor'
 const DAY_MS = 86_400_000
 const day = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS))
 const REFUSED = /status of 422 .*\/api\/eindejaarsspel\//
-/** A phone has to break it. */
+/** A name that a phone has to break. */
 const LONG_NAME = 'Oma Wolfeschlegelsteinhausenbergerdorff'
 
 test.group('Giving a game', () => {

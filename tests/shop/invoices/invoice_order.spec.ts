@@ -207,7 +207,7 @@ test.group('Invoices', (group) => {
       await simulator.control.decide(payment, 'paid', { webhook: 'never' })
     }
     const [, unlucky] = await Order.query().orderBy('id')
-    /** What stands in the way of the delivery rolls back the whole payment. */
+    /** An obstacle to the delivery rolls back the whole payment. */
     const obstacle = await Delivery.create({
       orderId: present(unlucky, 'unlucky').id,
       kind: 'post',

@@ -148,7 +148,7 @@ test.group('Mails that come back', (group) => {
     imap.hangUp()
     await first
 
-    /** A process that is gone keeps its turn until it ends by itself. */
+    /** A process that is gone keeps its turn until the turn runs out. */
     imap.silentAt = null
     await db.from('turns').update({
       holder: 'weg',

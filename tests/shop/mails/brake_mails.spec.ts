@@ -164,7 +164,7 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(await count('herroeping_ontvangst'), 5)
     assert.equal(await count('herroeping_winkel'), 5)
 
-    /** An order has withdrawals of its own, which strangers cannot use up. */
+    /** An order has its own limit of withdrawals, which strangers cannot use up. */
     const own = await Promise.all(EIGHT.map(() => withdraw(number)))
     assert.lengthOf(
       own.filter(({ ok }) => ok),

@@ -33,7 +33,7 @@ test.group('A mail server that refuses', (group) => {
     return () => mailbox.close()
   })
 
-  /** Orders for nothing, and lets the worker try to mail. */
+  /** Orders a free game, and lets the worker try to mail. */
   const order = async (client: ApiClient, email = CUSTOMER.email) => {
     const answer = await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, email })
     answer.assertStatus(200)
@@ -117,7 +117,7 @@ test.group('A mail server that refuses', (group) => {
       assert.deepEqual(await openAlarms(), ['mail_server_trouble'])
 
       mailbox.fault = null
-      /** Only the first one is due: that it goes out brings the other one forward. */
+      /** Only the first mail is due; once it goes out, the other one is tried at once as well. */
       await db.from('mails').where('id', firstOf(mails).id).update({ retry_at: null })
       await db.from('queue_jobs').where('status', 'delayed').update({ execute_at: 0 })
       await drainQueue()

@@ -104,7 +104,7 @@ const DRAWN: readonly Drawn[] = [
   },
 ]
 
-/** About a message, a right, an account or a paper, or for the owner. */
+/** Mails without a drawing: about a message, a right, an account or a paper, or for the owner. */
 const PLAIN: readonly MailKind[] = [
   ...(['verzendopdracht', 'contact', 'contactantwoord', 'factuur_vervangen', 'uitslag'] as const),
   ...(['herroeping_ontvangst', 'herroeping_winkel', 'herroeping_afgewezen'] as const),

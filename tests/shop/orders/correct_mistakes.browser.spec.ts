@@ -109,7 +109,7 @@ test.group('Correcting mistakes', () => {
   })
 })
 
-/** Under the field, and tied to it for who cannot see that. */
+/** Under the field, and tied to it for readers who cannot see that. */
 async function expectError(page: Page, label: string, text: string) {
   await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, label)).toHaveAccessibleDescription(

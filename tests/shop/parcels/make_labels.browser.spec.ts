@@ -117,7 +117,7 @@ async function printLabels(owner: Page, count: number) {
   expect(pdf.suggestedFilename()).toBe('etiketten.pdf')
 }
 
-/** The look of every five minutes is due now. */
+/** Makes the look at the labels, which comes every five minutes, due now. */
 async function followNow() {
   const own = db.from('queue_schedules').where({ id: 'follow-labels' })
   await own.clone().update({ next_run_at: new Date() })

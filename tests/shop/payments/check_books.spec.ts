@@ -19,7 +19,7 @@ import { firstOf } from '#tests/helpers/present'
 
 const NOW = DateTime.utc()
 
-/** A shop in which everything that can happen, happened. */
+/** A shop in which everything has happened that can happen. */
 async function healthyShop() {
   const recept = await dossier.orderOf(NOW, { status: 'betaald' })
   const parcel = await dossier.orderOf(NOW, { itemName: 'binky', status: 'verzonden' })

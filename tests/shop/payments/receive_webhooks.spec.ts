@@ -16,9 +16,9 @@ import { cleanUpSimulator, placeOrder, withSimulator } from '#tests/helpers/shop
 const FETCH = 'GET /v2/payments/{id}'
 /** A provider that repeats itself may send this many webhooks of one payment. */
 const BURST = 40
-/** The reconciler asks about fewer before a provider counts as away. */
+/** More payments than the reconciler asks about before a provider counts as away. */
 const UNPAID = 14
-/** The reconciler once took fewer in one run. */
+/** More payments than the reconciler once took in one run. */
 const LOST = 60
 
 /**

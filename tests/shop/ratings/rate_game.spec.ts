@@ -27,7 +27,7 @@ async function finished(client: ApiClient) {
   return { order, delivery, uniqueId, rate, takeBack: () => callApi('beoordeling/weg') }
 }
 
-/** The same, given to Sofie by who paid for it. */
+/** The same, given to Sofie by the customer who paid for it. */
 async function givenAway(client: ApiClient) {
   const gift = await finished(client)
   await Gift.create({

@@ -75,7 +75,9 @@ test.group('Vouchers and evenings that a restored database does not have', (grou
     return pay()
   }
 
-  /** Puts the shop back to a moment before anything was bought; what was mailed is with its people. */
+  /**
+   * Puts the shop back to a moment before anything was bought; the mails stay with their receivers.
+   */
   const loseEverything = async () => {
     await Mail.query().delete()
     await Order.query().delete()

@@ -315,7 +315,7 @@ test.group('A person asks what we keep', (group) => {
         const shown = column.endsWith('.itemName')
           ? present(findGame(value), 'the game').title
           : value
-        /** An invoice is in it as what it says, and not as text in text. */
+        /** The export holds the contents of an invoice, and not a text within a text. */
         const text = column === 'invoices.data' ? shown : inJson(shown)
         assert.include(exported, text, column)
       }
@@ -392,7 +392,7 @@ test.group('A person asks to be forgotten', (group) => {
     await erasePersonalData(NOOR, NOW)
     const afterwards = await texts(/^erased,/)
     for (const [column, values] of Object.entries(beforehand)) {
-      /** Those lines stay: that no text of the person is left in them, is told above. */
+      /** Those lines stay; the test above tells that no text of the person is left in them. */
       if (column.startsWith('audit_entries.')) continue
       assert.isNotEmpty(values, column)
       assert.notIncludeMembers(valueAt(afterwards, column), values, column)

@@ -8,9 +8,9 @@ const SUSPICIOUS =
   /^(name|email|address|postcode|city|phone|message|text|token|apiToken|statement)$/
 
 /**
- * These are of the shop itself: prices, settings and rooms have a name, teams a number as theirs,
- * and admins are no customers. An answer that was tried is counted without a word about who tried
- * it.
+ * Columns of the shop itself: the names of prices, settings and rooms, the number that is the name
+ * of a team, and the admins, who are no customers. An answer that was tried is counted without a
+ * word about who tried it.
  */
 const OF_THE_SHOP = [
   'admins.name',

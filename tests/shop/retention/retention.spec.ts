@@ -69,7 +69,7 @@ async function outcome(dryRun: boolean): Promise<Record<string, number>> {
 
 const NOTHING = Object.fromEntries(RETENTION_RULES.map(({ name }) => [name, 0]))
 
-/** One thing per rule, of a moment. */
+/** Makes one thing per rule, from a moment of choice. */
 const CREATE: Record<RetentionRuleName, (at: DateTime) => Promise<unknown>> = {
   progress: async (at) => {
     const link = await dossier.flagsOf(await dossier.orderOf(NOW), 'keuken')

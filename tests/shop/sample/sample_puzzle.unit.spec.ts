@@ -30,10 +30,7 @@ function placeAt(x: number, y: number): Place | undefined {
   })
 }
 
-/**
- * Tells from where a print comes, and where it leads, as a reader sees it who knows how a mouse
- * walks.
- */
+/** Where a print comes from and where it leads, for a reader who knows how a mouse walks. */
 function stepOf({ x, y, turned }: Footprint, backwards: boolean) {
   const angle = ((turned + (backwards ? 180 : 0)) * Math.PI) / 180
   const along = (far: number) =>

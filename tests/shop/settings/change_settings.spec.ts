@@ -279,7 +279,7 @@ test.group('Who the shop is', (group) => {
     const elsewhere = new Settings(version)
     assert.equal((await elsewhere.now()).name, 'Het Kabinet van Raadsels')
     ;(await save(await loggedIn(client))).assertStatus(200)
-    /** The second after which it looks again. */
+    /** The second is over after which the other process looks again. */
     version.forget()
     assert.equal((await elsewhere.now()).name, 'De Raadselkist')
   })

@@ -23,7 +23,7 @@ test.group('An IBAN', () => {
   test('a Dutch one has a bank of four letters and ten digits, also when its sum is right', ({
     assert,
   }) => {
-    /** Eighteen signs that the check digits agree with, of which the bank is no bank. */
+    /** Eighteen signs with the right check digits, but without the code of a bank. */
     const odd = 'NL70123456789012AB'
     const check = (iban: string) =>
       [...(iban.slice(4) + iban.slice(0, 4))]

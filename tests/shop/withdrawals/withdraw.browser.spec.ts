@@ -118,7 +118,7 @@ async function buyBinky() {
 
 type Fields = { email: string; order: string }
 
-/** @param bekijk looks at each page on the way */
+/** @param view looks at each page on the way */
 async function withdraw(
   page: Page,
   { email, order }: Fields,

@@ -19,10 +19,10 @@ export function useCloth(name: string, pen: Pen) {
   return {
     laid,
     quarters,
-    /** Says how it lies, so that the squares begin anew when that changes. */
+    /** How the cloth lies, as a key: the squares begin anew when it changes. */
     position: kept,
     drawing,
-    /** The squares that can be marked: those that one sees. */
+    /** The squares that can be marked: those that are visible. */
     seen: laid ? { ...pen, squares: shown, loose: true } : pen,
     corner: corners[quarters % QUARTERS] ?? '',
     letters: shown.map((square) => pen.contents?.[square] ?? '').join(' '),

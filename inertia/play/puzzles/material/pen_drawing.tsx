@@ -11,7 +11,7 @@ import { useMarks, type Marks } from './use_marks'
 type Pen = NonNullable<PieceOf<'tekening'>['pen']>
 type Props = Pick<PieceOf<'tekening'>, 'tekening'> & { pen: Pen; name: string }
 
-/** A square on the screen that a finger hits. */
+/** The smallest square on the screen that a finger can hit. */
 const SMALLEST_PX = 25
 
 const HOW = {

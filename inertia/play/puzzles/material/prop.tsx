@@ -58,7 +58,9 @@ type EdgeProps = {
   side: 'top' | 'bottom'
 }
 
-/** A cut edge is the end of the paper itself. */
+/**
+ * Draws an edge of the paper, except a cut or a stitched one, which needs no element of its own.
+ */
 function EdgeOfPaper({ kind, paper, side }: EdgeProps) {
   if (kind === 'cut' || kind === 'stitched') return null
   return (

@@ -92,7 +92,7 @@ export function answerOf(game: GameInUse, { vlag: flag }: ShownPuzzle): Answer |
   return revealed && 'antwoord' in revealed ? revealed : null
 }
 
-/** What lies there in place of the papers of a solved puzzle. */
+/** The picture that lies in place of the papers of a solved puzzle. */
 export function pictureOf({ state }: GameInUse, { vlag: flag }: ShownPuzzle) {
   const revealed = state.onthuld[flag]
   return (revealed && 'plaat' in revealed && revealed.plaat) || null

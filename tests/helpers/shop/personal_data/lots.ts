@@ -7,8 +7,9 @@ import type * as schema from '#database/schema'
 type Erasure = 'erased' | 'kept' | 'nobody'
 
 /**
- * When somebody asks what we keep: `secret` opens a page or a door, and may not stand in a file that
- * passes through several hands; `omitted` is ours, of other people, or told by another column.
+ * When somebody asks what we keep: `secret` opens a page or a door, and may not stand in a file
+ * that passes through several hands; `omitted` is ours, is about other people, or repeats another
+ * column.
  */
 type Export = 'included' | 'secret' | 'omitted'
 
