@@ -43,7 +43,7 @@ const CALLS = [
   ...['naam', 'qr', 'punten'].map((what) => `POST /api/spelleiding/team/:id/:teamId/${what}`),
 ]
 
-test.group('What a game master reaches', (group) => {
+test.group('The reach of a game master', (group) => {
   group.each.setup(() => emptyShop())
 
   test('every route of the admin area is closed to a game master', async ({ client, assert }) => {

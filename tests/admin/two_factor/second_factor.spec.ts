@@ -314,7 +314,7 @@ test.group('Logging in with a second factor', (group) => {
     ;(await elsewhere.send(code)).assertStatus(200)
   })
 
-  test('ten of many codes from many addresses are looked at, and a new password opens the account again', async ({
+  test('ten of many codes from many addresses are checked, and a new password opens the account again', async ({
     client,
     assert,
     cleanup,
@@ -381,7 +381,7 @@ test.group('Looking after the second factor', (group) => {
     ;(await browser.post(`${API}/begin`)).assertStatus(409)
   })
 
-  test('a double press turns it on once, with one set of codes', async ({
+  test('a double press turns the second factor on once, with one set of codes', async ({
     client,
     assert,
     cleanup,
@@ -398,7 +398,7 @@ test.group('Looking after the second factor', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'two_factor_enabled'), 1)
   })
 
-  test('the other sessions end when it is turned on, turned off or gets new codes', async ({
+  test('the other sessions end when the second factor is turned on, turned off or gets new codes', async ({
     client,
     assert,
   }) => {
@@ -482,7 +482,7 @@ test.group('Looking after the second factor', (group) => {
     assert.match(secret, /^[A-Z2-7]{32}$/)
   })
 
-  test('the settings and the password screen say whether it is on, and lead to it', async ({
+  test('the settings and the password screen say whether the second factor is on, and lead to it', async ({
     client,
     assert,
   }) => {
@@ -497,7 +497,7 @@ test.group('Looking after the second factor', (group) => {
     }
   })
 
-  test('the log tells each change of it in words', async ({ client, assert }) => {
+  test('the log tells each change of the second factor in words', async ({ client, assert }) => {
     const { browser, recoveryCodes, code } = await withTwoFactor(client, setTime)
     const updated = await browser.post(`${API}/herstelcodes`, { huidig: current, code })
     updated.assertStatus(200)

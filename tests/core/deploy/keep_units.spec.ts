@@ -13,7 +13,7 @@ const UNITS = readdirSync(FOLDER).filter((name) => name.endsWith('.service'))
 /** Above this, `systemd-analyze security` no longer says that a service is protected. */
 const HIGHEST_EXPOSURE = 3
 
-test.group('What runs the shop on a server', () => {
+test.group('The units of a server', () => {
   test('{$self} may do little on its machine')
     .with(UNITS)
     .skip(!has('systemd-analyze', '--version'), 'systemd-analyze is not installed')

@@ -66,7 +66,7 @@ test.group('Schedules over a restart', (group) => {
   })
 })
 
-test.group('What runs on the clock', (group) => {
+test.group('The jobs on the clock', (group) => {
   group.each.teardown(nothingPlanned)
 
   test('each job of a live shop runs as often as the documents say', async ({ assert }) => {

@@ -87,7 +87,7 @@ function termInEnglish(term: Term): string {
   return `${term.fiscalYears} years, counted from the end of the year`
 }
 
-test.group('What the documents say', () => {
+test.group('The claims of the documents', () => {
   const explained = found(/^# ([A-Z][A-Z_0-9]+)=/gm, read('.env.example'))
 
   test('a setting that a {$self} shop reads is explained in .env.example')

@@ -160,7 +160,7 @@ test.group('Running an evening', (group) => {
       assert.equal(answer.body().spellenfabriek.status, to)
     })
 
-  test('an unknown status was not seen', async ({ client }) => {
+  test('a press with an unknown status on the screen is refused', async ({ client }) => {
     const { customer } = await createEvening()
     const admin = await loggedIn(client)
     const answer = await admin.post(`${GAME}/openlobby/${customer.id}`, { gezien: 'bezig' })

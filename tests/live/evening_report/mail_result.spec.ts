@@ -125,7 +125,7 @@ test.group('The result of an evening by mail', (group) => {
   })
 })
 
-test.group('How the rooms went', (group) => {
+test.group('The rooms of a round', (group) => {
   group.each.setup(() => emptyShop())
 
   test('the page of a round names the rooms that were too hard, beside earlier evenings', async ({

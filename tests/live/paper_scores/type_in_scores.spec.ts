@@ -172,7 +172,7 @@ test.group('Scores from paper', (group) => {
     )
   })
 
-  test('a tap and a typed score at the same moment: one of them counts, and the other hears it', async ({
+  test('one of a tap and a typed score at the same moment counts, and the other hears so', async ({
     client,
     assert,
   }) => {

@@ -44,7 +44,7 @@ test.group('Links that may not be played', (group) => {
     },
   }
 
-  test('the page of {path} refuses {kind}: false, 403 in Dutch, and nothing stored')
+  test('a visitor with {kind} is refused in Dutch at {path}, and nothing is stored')
     .with(
       GAMES.flatMap(({ path }) =>
         (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ path, kind }))

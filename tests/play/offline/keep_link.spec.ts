@@ -246,7 +246,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.notInclude(shell.text(), firstOf(itemAt(STEPS, 0).story))
   })
 
-  test('the worker has the page of its link as its scope, and knows every file of the page', async ({
+  test('a phone keeps every file of the page of its link, and no other page', async ({
     client,
     assert,
   }) => {
@@ -285,14 +285,14 @@ test.group('A link that a phone does not keep any more', (group) => {
     worker.assertTextIncludes(bucketOf(address))
   }
 
-  test('an unknown link is 404, and its worker says farewell', async ({ client }) => {
+  test('a phone with an unknown link hears so, and clears what it kept', async ({ client }) => {
     const address = addressOf('een-link-die-niemand-kent')
     const steps = await client.get(`${address}/onderweg`)
     steps.assertStatus(404)
     await expectFarewell(client, address)
   })
 
-  test('a link whose money went back is 410, and its worker says farewell', async ({
+  test('a phone with a link whose money went back is refused, and clears what it kept', async ({
     client,
     assert,
   }) => {
@@ -303,7 +303,7 @@ test.group('A link that a phone does not keep any more', (group) => {
     await expectFarewell(client, addressOf(uniqueId))
   })
 
-  test('a shop that turned it off keeps nothing and tells no key', async ({
+  test('a phone keeps nothing of a shop that turned this off, and gets no key', async ({
     client,
     assert,
     cleanup,

@@ -15,7 +15,7 @@ import { leading, matched, present } from '#tests/helpers/present'
 
 type State = { raadsels: object[]; onthuld: object; einde: null }
 
-test.group('What the browser does not get', (group) => {
+test.group('The secrets of a game', (group) => {
   group.each.setup(() => emptyShop())
 
   test('the built files hold no answer, hint or explanation', ({ assert }) => {

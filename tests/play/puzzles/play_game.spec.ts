@@ -26,7 +26,7 @@ const almostOver = (path: string) => {
 test.group('Calls of a game', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a valid link of {$self} is true, and starts with no flags')
+  test('a player with a valid link of {$self} gets in, and starts without progress')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
@@ -374,7 +374,7 @@ test.group('After the end of the year-end game', (group) => {
   group.each.setup(() => emptyShop())
   const path = 'eindejaarsspel'
 
-  test('four codes are the end, once; the epilogue opens and holds nothing up', async ({
+  test('the game ends once, after four codes; the epilogue opens and holds nothing up', async ({
     client,
     assert,
   }) => {
@@ -405,7 +405,7 @@ test.group('After the end of the year-end game', (group) => {
     assert.equal(delivery.completedAt?.toMillis(), endedAt)
   })
 
-  test('a link of before, half played and ended by its codes, keeps its flags and opens the rest', async ({
+  test('an older link that was half played keeps its flags when its codes end it, and opens the rest', async ({
     client,
     assert,
   }) => {
@@ -443,10 +443,10 @@ const HALF_PLAYED = [
   },
 ] as const
 
-test.group('A link of before, half played', (group) => {
+test.group('An older, half-played link', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{path} keeps its flags, shows what was open, and goes on')
+  test('a player of {path} finds the flags and what was open again, and goes on')
     .with([...HALF_PLAYED])
     .run(async ({ client, assert }, { path, stored, open, next }) => {
       const { uniqueId, delivery } = await playLink(path)
@@ -485,7 +485,7 @@ test.group('A link of before, half played', (group) => {
 test.group('Several devices on one link', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the same flag from ten devices at once is one row and ten equal answers', async ({
+  test('the same flag from ten devices at once counts once, and all get the same answer', async ({
     client,
     assert,
   }) => {
@@ -596,7 +596,7 @@ test.group('Guessing', (group) => {
     assert.isTrue(elsewhere.body().juist)
   })
 
-  test('forty answers at once are judged no more often than five in a row', async ({
+  test('a player who sends forty answers at once has no more of them judged than five in a row', async ({
     client,
     assert,
   }) => {

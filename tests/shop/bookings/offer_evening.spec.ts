@@ -279,7 +279,10 @@ test.group('Booking an evening', (group) => {
     ;(await press(client, booking, 'akkoord', { versie: 2 })).assertStatus(200)
   })
 
-  test('a new evening is on a day that is over only by who says so', async ({ client, assert }) => {
+  test('an owner writes down an evening on a day that is over only after saying so', async ({
+    client,
+    assert,
+  }) => {
     const admin = await loggedIn(client)
     const yesterday = dayOf(DateTime.utc().minus({ days: 1 }))
     const today = dayOf(DateTime.utc())
@@ -292,7 +295,7 @@ test.group('Booking an evening', (group) => {
     assert.lengthOf(await Booking.all(), 3)
   })
 
-  test('an evening is moved to a day that is over only by who says so', async ({
+  test('an owner moves an evening to a day that is over only after saying so', async ({
     client,
     assert,
   }) => {
@@ -312,7 +315,7 @@ test.group('Booking an evening', (group) => {
     assert.deepEqual(noted.body(), { gevolg: 'verplaatst' }, 'it is on that day already')
   })
 
-  test('a yes and a change at the same moment: the evening is agreed as it was, and moved, or offered anew', async ({
+  test('an evening that gets a yes and a change at the same moment is agreed as it was and moved, or offered anew', async ({
     client,
     assert,
   }) => {

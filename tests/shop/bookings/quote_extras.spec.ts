@@ -37,7 +37,7 @@ const EXTRA = {
 
 const ILLEGIBLE = [{ tekst: 'Taart', bedrag: 'veel' }]
 
-test.group('Beside the evening in a quote', (group) => {
+test.group('The lines beside the evening in a quote', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     await Setting.create({ name: 'shop', value: JSON.stringify({ vatId: 'NL001234567B01' }) })

@@ -64,7 +64,7 @@ test.group('Periods of the books', () => {
     ])
     .run(({ assert }, name) => assert.isFalse(readPeriod(name).ok))
 
-  test('the one after the last of a year is the first of the next', ({ assert }) => {
+  test('the period after the last of a year is the first of the next', ({ assert }) => {
     assert.equal(periodName(periodAfter(period('2026-12'), 1)), '2027-01')
     assert.equal(periodName(periodAfter(period('2026-K4'), 1)), '2027-K1')
     assert.equal(periodName(periodAfter(period('2026-K1'), -1)), '2025-K4')
@@ -191,7 +191,7 @@ test.group('The threshold of sales to other member states', () => {
       assert.equal(euStanding(year(2026, now), year(2025, then)).state, state)
     })
 
-  test('a sale with a Dutch address fills nothing of it', ({ assert }) => {
+  test('a sale with a Dutch address fills nothing of the threshold', ({ assert }) => {
     const sales = yearSales(2026, [
       { exclCents: 900_000, hasAddress: true },
       { exclCents: 250_000, hasAddress: false },
@@ -202,7 +202,7 @@ test.group('The threshold of sales to other member states', () => {
     assert.equal(sales.dutchCents, 900_000)
   })
 
-  test('more credited than sold fills nothing', ({ assert }) => {
+  test('a year with more credited than sold fills nothing of the threshold', ({ assert }) => {
     assert.equal(euStanding(year(2026, -500), year(2025, 0)).share, 0)
   })
 })

@@ -143,7 +143,7 @@ test.group('The books', (group) => {
     assert.lengthOf(lines, books.total.net.count)
   })
 
-  test('under the small-business scheme there is no VAT, and both schemes stand apart', async ({
+  test('the books hold no VAT under the small-business scheme, and keep both schemes apart', async ({
     client,
     assert,
   }) => {

@@ -21,7 +21,7 @@ test.group('The secret address of the calendar', () => {
     assert.deepEqual(renewedAddress('fresh'), { mark: 'fresh', fetchedAt: null })
   })
 
-  test('nothing opens without an address, or after it was ended', ({ assert }) => {
+  test('the calendar does not open without an address, or after that was ended', ({ assert }) => {
     assert.deepEqual(opensCalendar(null, 'fresh', NOW), {
       ...{ ok: false, error: { type: 'no_address' } },
     })

@@ -65,7 +65,7 @@ test.group('The evenings in a calendar', (group) => {
     assert.notInclude(page.text(), present(path.split('/')[2], 'the secret'))
   })
 
-  test('a calendar that somebody else keeps says no e-mail address, phone or note', async ({
+  test('a calendar that somebody else keeps holds no e-mail address, phone number or note', async ({
     client,
     assert,
   }) => {
@@ -128,7 +128,7 @@ test.group('The evenings in a calendar', (group) => {
       assert.lengthOf(await CalendarAddress.all(), 0)
     })
 
-  test('agreed evenings and options stand in it; questions and what was called off do not', async ({
+  test('agreed evenings and options stand in the calendar; questions and what was called off do not', async ({
     client,
     assert,
   }) => {

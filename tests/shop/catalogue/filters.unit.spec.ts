@@ -43,7 +43,9 @@ test('a choice has one address, which says the same choice again', ({ assert }) 
   })
 })
 
-test('three other games are also nice, for the same company first', ({ assert }) => {
+test('three other games are offered as also nice, those for the same company first', ({
+  assert,
+}) => {
   for (const game of CATALOGUE) {
     const also = alsoNice<Game>(game, CATALOGUE)
     assert.lengthOf(also, 3)

@@ -338,7 +338,7 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('the shop answers the Inertia protocol: page object, partial reload, changed version', async ({
+  test('a visitor who goes on gets the next page as data, a part of it on request, and the whole page after a new version', async ({
     client,
     assert,
   }) => {

@@ -33,7 +33,7 @@ const FORMS = [
 ] as const
 
 test.group('What a visitor typed', () => {
-  test('{form} is there again after a link, a reload and back')
+  test('a visitor finds {form} as it was after a link, a reload and going back')
     .with([...FORMS])
     .run(async (_, { address, typed }) => {
       const page = await visitor()

@@ -186,7 +186,11 @@ test.group('Delivery by mail', (group) => {
     assert.lengthOf(await Alarm.query().whereNull('resolved_at'), 0)
   })
 
-  test('a job run twice sends nothing twice', async ({ client, assert, cleanup }) => {
+  test('a customer gets nothing twice when a job runs twice', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const mailbox = await withMailbox(cleanup)
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     const [job] = await db.from('queue_jobs').where('status', 'pending')

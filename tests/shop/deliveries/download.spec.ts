@@ -99,7 +99,7 @@ test.group('Download', (group) => {
     assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor`)
   })
 
-  test('an address of before the two editions, with a signature alone, still fetches the booklet in colour', async ({
+  test('an older address, from before the two editions, still fetches the booklet in colour', async ({
     client,
     assert,
   }) => {

@@ -26,7 +26,7 @@ const BINKY = {
 }
 const WITHOUT_ADDRESS = { adres: undefined, postcode: undefined, plaats: undefined }
 
-test.group('The owner takes an order for somebody', (group) => {
+test.group('An order that the owner takes for somebody', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
@@ -37,7 +37,7 @@ test.group('The owner takes an order for somebody', (group) => {
 
   const checked = () => checkShop(DateTime.utc())
 
-  test('paid {payment}: it has its invoice and its parcel like any other, and the books agree')
+  test('an order paid {payment} has its invoice and its parcel like any other, and the books agree')
     .with([{ payment: 'contant' }, { payment: 'pin' }, { payment: 'overgemaakt' }])
     .run(async ({ client, assert }, { payment }) => {
       const admin = await loggedIn(client)
@@ -188,7 +188,7 @@ test.group('The owner takes an order for somebody', (group) => {
     assert.lengthOf(await Order.all(), 0)
   })
 
-  test('nobody but an owner takes one', async ({ client, assert }) => {
+  test('nobody but an owner takes an order by hand', async ({ client, assert }) => {
     const stranger = new Browser(client)
     await stranger.open('/login')
     ;(await stranger.post(API, BINKY)).assertStatus(401)

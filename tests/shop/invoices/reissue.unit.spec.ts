@@ -45,7 +45,7 @@ const correct = (
     ...fields,
   })
 
-test.group('Whether an invoice is made anew', () => {
+test.group('The need for a new invoice', () => {
   const question = { invoice: invoice(), creditedCents: 0, buyer: CORRECTED, erased: false }
 
   test('{title}')
@@ -85,7 +85,7 @@ test.group('Whether an invoice is made anew', () => {
 })
 
 test.group('The two papers of a correction', () => {
-  test('the credit note goes to who was printed, the invoice to who it should have been', ({
+  test('the credit note names the customer who was printed, the invoice the one it should have been', ({
     assert,
   }) => {
     const { creditNote, invoice: made } = correct(invoice())

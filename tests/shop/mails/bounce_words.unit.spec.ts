@@ -21,7 +21,7 @@ const mailOf = (fields: Partial<Mail>) =>
     ...fields,
   })
 
-test.group('What a mail that came back is called', () => {
+test.group('The words for a mail that came back', () => {
   test('the code {code} is told as: {says}')
     .with([
       { code: '5.1.1', says: NO_ADDRESS },

@@ -35,7 +35,7 @@ test.group('Ordering while something is out of order', () => {
     await onPaymentPage(page)
   })
 
-  test('an answer that is no JSON is shown as it is, and an empty one gives the fallback', async () => {
+  test('a customer reads an answer of plain text as it is, and a general sentence for an empty one', async () => {
     const page = await visitor({ allowed: [/status of 50\d .*\/api\/binky\/bestellen/] })
     await page.route(ORDER_CALL, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.route(ORDER_CALL, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {

@@ -19,7 +19,7 @@ function sentenceOf(kind: string, details = '') {
   return firstOf(timeline({ ...sources, events: [event] })).sentence
 }
 
-test.group('How the owner reads it', () => {
+test.group('The words of mails, events and withdrawals', () => {
   test('a mail of kind {$self} has a name, and is written')
     .with([...MAIL_KINDS])
     .run(({ assert }, kind) => {

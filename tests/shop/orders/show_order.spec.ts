@@ -73,7 +73,7 @@ test.group('The page of an order', (group) => {
       ;(await client.get(`/bestelling/${nonsense}`)).assertStatus(404)
     })
 
-  test('the order number does not open it', async ({ client }) => {
+  test('the order number does not open the page of an order', async ({ client }) => {
     const { number } = await paid(client, 'binky')
     ;(await client.get(`/bestelling/${number}`)).assertStatus(404)
   })

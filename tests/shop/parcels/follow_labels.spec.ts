@@ -60,7 +60,7 @@ test.group('A label of which nothing is known', (group) => {
       assert.equal(service.control.requests['POST /shipments/announce'], 1)
     })
 
-  test('one that the service does not know waits an hour, and then frees its parcel', async ({
+  test('a label that the service does not know waits an hour, and then frees its parcel', async ({
     client,
     assert,
   }) => {
@@ -73,7 +73,7 @@ test.group('A label of which nothing is known', (group) => {
     assert.lengthOf(service.control.shipments(), 0, 'it asks for none')
   })
 
-  test('one that is pressed again while others are looked up counts from that press', async ({
+  test('a label that is asked for again while others are looked up counts from that press', async ({
     client,
     assert,
   }) => {

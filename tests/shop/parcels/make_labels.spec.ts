@@ -76,7 +76,7 @@ test.group('Labels of the carrier', (group) => {
   const labelOf = async (admin: Browser, { id }: Order) =>
     (await shown(admin)).parcels.find((parcel) => parcel.id === id)?.label ?? null
 
-  test('a shop without a service offers none and makes none', async ({ client, assert }) => {
+  test('a shop without a service offers no labels and makes none', async ({ client, assert }) => {
     app.container.restore(ParcelService)
     const order = await paid(client)
     const admin = await loggedIn(client)

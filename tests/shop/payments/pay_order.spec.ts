@@ -75,7 +75,10 @@ test.group('Paying an order', (group) => {
     assert.lengthOf(await Alarm.all(), 0)
   })
 
-  test('a webhook that comes before the customer delivers', async ({ client, assert }) => {
+  test('an order is delivered by a webhook that comes before the customer does', async ({
+    client,
+    assert,
+  }) => {
     const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const { token } = await Order.firstOrFail()

@@ -142,7 +142,7 @@ test.group('Extending a play link', (group) => {
   })
 })
 
-test.group('The end of a play link is told', (group) => {
+test.group('The reminder of the end of a play link', (group) => {
   group.each.setup(() => emptyShop())
 
   const mails = () => Mail.query().where('kind', 'link_verloopt')

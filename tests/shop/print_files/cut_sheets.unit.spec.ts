@@ -71,7 +71,7 @@ test.group('A sheet that is cut', () => {
         )
     })
 
-  test('printed on both sides, the puzzles of Binky would lie behind what is cut', async ({
+  test('the puzzles of Binky would lie behind what is cut if both sides were printed', async ({
     assert,
   }) => {
     // The first sheet only tells what will be cut.

@@ -97,7 +97,7 @@ test.group('Booklets for the owner to print', (group) => {
       response.assertStatus(404)
     })
 
-  test('a visitor who is not logged in gets none', async ({ client }) => {
+  test('a visitor who is not logged in gets no booklet', async ({ client }) => {
     const response = await new Browser(client).open('/dashboard/boekjes/binky/kleur/boekje')
     response.assertStatus(302)
     response.assertHeader('location', '/login')

@@ -230,7 +230,7 @@ test.group('Orders that a restored database does not have', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('a webhook about money that nobody can place is an alarm; of what is not paid or not ours it is nothing', async ({
+  test('a webhook about money that nobody can place raises an alarm, and one about what is not paid or not ours does not', async ({
     client,
     assert,
   }) => {

@@ -237,7 +237,7 @@ async function emptyTables() {
   await emptyShop()
 }
 
-test.group('A person asks what we keep', (group) => {
+test.group('A person who asks what we keep', (group) => {
   group.each.setup(() => emptyTables())
 
   test('a person gets all of it, however the address is written, and nothing of anybody else', async ({
@@ -338,7 +338,7 @@ test.group('A person asks what we keep', (group) => {
   })
 })
 
-test.group('A person asks to be forgotten', (group) => {
+test.group('A person who asks to be forgotten', (group) => {
   group.each.setup(() => emptyTables())
 
   test('a forgotten person leaves no trace but the invoice', async ({ assert }) => {

@@ -6,7 +6,7 @@ import { findIn } from '#tests/helpers/present'
 
 const amsterdam = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Amsterdam' })
 
-test.group('How long something is kept', () => {
+test.group('The terms of keeping', () => {
   test('a rule at {now} takes what is from before {expected}')
     .with([
       { term: { days: 90 }, now: '2027-03-01T12:00:05', expected: '2026-12-01T12:00:05' },

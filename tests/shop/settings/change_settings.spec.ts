@@ -71,7 +71,7 @@ async function report(admin: Browser, fields: object = {}) {
 const message = (client: ApiClient) =>
   post(client, '/contact', { name: 'Tim', email: 'tim@example.nl', comments: 'Hallo' })
 
-test.group('Who the shop is', (group) => {
+test.group('The details of the shop', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a change shows on every page at once: name, address, numbers, head and structured data', async ({

@@ -74,7 +74,7 @@ test.group('Buying a voucher', (group) => {
     ;(await post(client, BUY, himself)).assertStatus(200)
   })
 
-  test('the page that sells it is found from the shop and by search engines', async ({
+  test('the page that sells vouchers is found from the shop and by search engines', async ({
     client,
     assert,
   }) => {
@@ -86,7 +86,7 @@ test.group('Buying a voucher', (group) => {
     assert.include((await client.get('/sitemap.xml')).text(), '/cadeaubon</loc>')
   })
 
-  test('there is no voucher before the money, and exactly one after it, however often that is told', async ({
+  test('a buyer has no voucher before the money, and exactly one after it, however often that is told', async ({
     client,
     assert,
   }) => {
@@ -210,7 +210,7 @@ test.group('Buying a voucher', (group) => {
       assert.equal((await Voucher.firstOrFail()).balanceCents, amount * 100)
     })
 
-  test('{field}: {why}')
+  test('an order of a voucher is refused under {field}: {why}')
     .with([
       { why: 'too little', field: 'bedrag', data: { bedrag: 4 } },
       { why: 'too much', field: 'bedrag', data: { bedrag: 251 } },

@@ -23,7 +23,7 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 const VOUCHER = { balanceCents: 2500, validUntil: new Date('2031-11-24T22:59:59Z'), blocked: false }
 
 test.group('The code of a voucher', () => {
-  test('a code has more chance in it than 60 bits', ({ assert }) => {
+  test('a code is harder to guess than 60 random bits', ({ assert }) => {
     assert.isAbove(RANDOM_LENGTH * Math.log2(READABLE.length), 60)
   })
 
@@ -75,7 +75,7 @@ test.group('The code of a voucher', () => {
     })
 })
 
-test.group('What a voucher pays', () => {
+test.group('The part that a voucher pays', () => {
   test('a total of {total} with {balance} on the voucher takes {part}')
     .with([
       { total: 1500, balance: 500, part: 500 },
@@ -120,7 +120,7 @@ test.group('What a voucher pays', () => {
     })
 })
 
-test.group('What goes back to a voucher', () => {
+test.group('The part that goes back to a voucher', () => {
   const attempt = (id: number, received: number, gone = 0) => ({
     ...{ id, received, refunded: gone, chargedBack: 0, underway: gone },
   })
@@ -168,7 +168,7 @@ test.group('What goes back to a voucher', () => {
     })
   })
 
-  test('never more than came in', ({ assert }) => {
+  test('no more goes back than came in', ({ assert }) => {
     assert.deepEqual(allocate(1501, [money, byVoucher]), {
       ok: false,
       error: { type: 'too_much', remaining: 1500 },
