@@ -184,7 +184,10 @@ test.group('The reach of a game master', (group) => {
     ;(await owner.post(`/api/spelleiding/openlobby/${customer.id}`)).assertStatus(403)
   })
 
-  test('a customer that is deleted takes its invitations along', async ({ client, assert }) => {
+  test('the invitations of a customer are gone once that customer is deleted', async ({
+    client,
+    assert,
+  }) => {
     const { customer, game } = await createEvening()
     await createGameMaster([game])
     const browser = await atWork(client)

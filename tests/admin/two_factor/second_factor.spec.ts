@@ -98,7 +98,7 @@ test.group('Logging in with a second factor', (group) => {
     return ongoing
   })
 
-  test('an admin who turns it on no longer gets in with the password alone', async ({
+  test('an admin with a second factor does not get in with the password alone', async ({
     client,
     assert,
   }) => {
@@ -218,7 +218,7 @@ test.group('Logging in with a second factor', (group) => {
     )
   })
 
-  test('two different recovery codes at once both work, and both are gone', async ({
+  test('two different recovery codes at once both work, and neither works again', async ({
     client,
     assert,
   }) => {
@@ -249,7 +249,7 @@ test.group('Logging in with a second factor', (group) => {
     assert.equal((await tooLate.browser.open('/login/code')).header('location'), '/login')
   })
 
-  test('a changed password or second factor ends a login that was begun before it', async ({
+  test('a login that was begun before a change of password or second factor ends', async ({
     client,
   }) => {
     const { browser: here, secret, code } = await withTwoFactor(client, setTime)

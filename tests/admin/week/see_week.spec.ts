@@ -184,7 +184,7 @@ test.group('The evenings of this week', (group) => {
     assert.lengthOf(await Preparation.all(), 0)
   })
 
-  test('nothing is ticked off that is not of this evening: {item}')
+  test('a thing that is not of this evening is not ticked off: {item}')
     .with([{ item: 'kisten' }, { item: 'qr-kaarten' }, { item: 'iets-anders' }])
     .run(async ({ client }, { item }) => {
       const booking = await planEvening({ itemName: 'ontgoocheld2', people: 5 })

@@ -189,7 +189,7 @@ test.group('A link that was bought', (group) => {
     assert.equal(valid.text(), 'true')
   })
 
-  test('a page of a game is kept by nobody, found by no search engine and told to nobody', async ({
+  test('the page of a game is not cached, not found by search engines, and not told to other sites', async ({
     client,
     assert,
   }) => {

@@ -91,7 +91,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.isNull(await tryOffline(sealed, { onderweg: lie }, second.name, second.answer))
   })
 
-  test('a link halfway has the key of its own step, and the one after it needs an answer', async ({
+  test('a link that is halfway has the key of its own step, and the next step needs an answer', async ({
     client,
     assert,
   }) => {
@@ -122,7 +122,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.equal(after.onderweg?.naam, second.name)
   })
 
-  test('two phones send what each found alone at the same moment: every step is kept once and counts once', async ({
+  test('two phones that send what each found alone at the same moment have every step kept and counted once', async ({
     client,
     assert,
   }) => {
@@ -170,7 +170,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.isNull(told)
   })
 
-  test('neither the sealed steps nor what an answer opens tell an answer, explanation or hint', async ({
+  test('a phone finds no answer, explanation or hint in the sealed steps, nor in what an answer opens', async ({
     client,
     assert,
   }) => {
@@ -196,7 +196,7 @@ test.group('A link that a phone keeps', (group) => {
     }
   })
 
-  test('a step that is sent ahead opens with its own key alone: story, drawings and locks, and no answer, explanation or hint', async ({
+  test('a step that is sent ahead opens with its own key alone, and holds story, drawings and locks, but no answer, explanation or hint', async ({
     client,
     assert,
   }) => {

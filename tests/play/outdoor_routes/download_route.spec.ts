@@ -33,7 +33,7 @@ test.group('The route outdoors of a game', (group) => {
     assert.notInclude(gpx, '<trk')
   })
 
-  test('there is no file without a link of this game: {$self}')
+  test('a visitor without a link of this game gets no file: {$self}')
     .with(['onbekend', 'a%00b', 'eindejaarsspel', 'other game'])
     .run(async ({ client }, kind) => {
       const { uniqueId } = await playLink('eindejaarsspel')

@@ -37,7 +37,7 @@ test.group('Calls of a game', (group) => {
       assert.deepEqual(await device.flags(), [])
     })
 
-  test('the bare name of a puzzle of {$self} records it, as the specification wants')
+  test('the bare name of a puzzle of {$self} counts it as solved, as the specification wants')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
@@ -160,7 +160,7 @@ test.group('Calls of a game', (group) => {
     assert.isTrue(Boolean(row.automatic))
   })
 
-  test('the sound is stored, and can be turned off again', async ({ client, assert }) => {
+  test('a player turns the sound on, and off again', async ({ client, assert }) => {
     const { uniqueId } = await playLink('het-verdwenen-recept')
     const device = player(client, 'het-verdwenen-recept', uniqueId)
     await device.submit('speeltgeluid')
@@ -192,10 +192,10 @@ test.group('Calls of a game', (group) => {
     })
 })
 
-test.group('Names and payloads that do not fit', (group) => {
+test.group('Names and answers that do not fit', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a name of another game and an unknown name are refused with 422, and nothing is stored', async ({
+  test('a name of another game and an unknown name are refused, and nothing is stored', async ({
     client,
     assert,
   }) => {
@@ -222,7 +222,7 @@ test.group('Names and payloads that do not fit', (group) => {
     }
   })
 
-  test('a wrong type and 10 kB of text are refused with 422, and nothing is stored', async ({
+  test('a name or an answer of a wrong type or of 10 kB is refused, and nothing is stored', async ({
     client,
     assert,
   }) => {
@@ -258,7 +258,7 @@ test.group('Names and payloads that do not fit', (group) => {
     assert.lengthOf(await PlayFlag.all(), 0)
   })
 
-  test('a body that is no JSON, and a call without our token, are refused', async ({
+  test('a call without the token of our page is refused, and nothing is stored', async ({
     client,
     assert,
   }) => {
@@ -507,7 +507,7 @@ test.group('Several devices on one link', (group) => {
     assert.equal(delivery.gameVersion, 1)
   })
 
-  test('different flags sent at once are all kept, and each raises the version', async ({
+  test('different answers sent at once are all kept, and each is news to the other devices', async ({
     client,
     assert,
   }) => {
@@ -527,7 +527,7 @@ test.group('Several devices on one link', (group) => {
     assert.equal(delivery.gameVersion, names.length)
   })
 
-  test('a device that is up to date hears nothing, and one that is not hears what is new', async ({
+  test('a device that is up to date hears nothing, and one that is behind hears what is new', async ({
     client,
     assert,
   }) => {

@@ -121,7 +121,7 @@ test.group('The books', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('the csv of the papers adds up to the same', async ({ client, assert }) => {
+  test('the csv of the papers adds up to the same as the books', async ({ client, assert }) => {
     await busyQuarter(client)
     const browser = await loggedIn(client)
     const { books, period } = await read(browser)

@@ -111,7 +111,7 @@ test.group('The question about a possible slip', (group) => {
     assert.notMatch(String(searchParams), /Noor|Dorpsstraat|noor|Rhenen/)
   })
 
-  test('a place that does not fit is asked about, and however it is spelled it fits', async ({
+  test('a customer is asked about a place that does not fit, and not about one in another spelling', async ({
     client,
     assert,
     cleanup,
@@ -126,7 +126,7 @@ test.group('The question about a possible slip', (group) => {
     ;(await order(client, { vragen: false })).assertStatus(200)
   })
 
-  test('a number that the postcode does not have is asked about', async ({
+  test('a customer is asked about a house number that the postcode does not have', async ({
     client,
     assert,
     cleanup,
@@ -152,7 +152,7 @@ test.group('The question about a possible slip', (group) => {
     assert.lengthOf(book.asked, 0)
   })
 
-  test('a book that is {title} holds nobody up')
+  test('a customer is not held up by a book of addresses that is {title}')
     .with([
       { title: 'out of order', answer: (r: ServerResponse) => r.writeHead(500).end('{}') },
       { title: 'no JSON', answer: (r: ServerResponse) => r.end('<html>') },
@@ -170,7 +170,11 @@ test.group('The question about a possible slip', (group) => {
       ;(await order(client, { vragen: true })).assertStatus(200)
     })
 
-  test('a book that is slow is given up after 800 ms', async ({ client, assert, cleanup }) => {
+  test('a customer waits at most 800 ms for a slow book of addresses', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const book = await withAddressBook(async (response) => {
       await wait(30_000, undefined, { ref: false })
       response.end()

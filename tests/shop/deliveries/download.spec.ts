@@ -145,7 +145,7 @@ test.group('Download', (group) => {
     assert.equal(delivery.fetchCount, 1)
   })
 
-  test('the address of the file alone is worth nothing: {title}')
+  test('a visitor with the address of the file alone gets nothing: {title}')
     .with([
       { title: 'no signature', query: '' },
       { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },

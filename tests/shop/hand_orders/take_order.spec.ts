@@ -80,7 +80,7 @@ test.group('An order that the owner takes for somebody', (group) => {
     assert.deepEqual(await checked(), [])
   })
 
-  test('an order to be paid by a link waits, the link is mailed, and money from it delivers', async ({
+  test('an order to be paid by a link waits, its link is mailed, and its payment delivers it', async ({
     client,
     assert,
   }) => {
@@ -122,7 +122,7 @@ test.group('An order that the owner takes for somebody', (group) => {
     assert.deepEqual(await checked(), [])
   })
 
-  test('the money goes back by hand: the credit note is made, and nobody is asked', async ({
+  test('an order by hand is paid back by hand, with a credit note and without the provider', async ({
     client,
     assert,
   }) => {

@@ -211,7 +211,7 @@ test.group('An invoice made anew', (group) => {
     }
   })
 
-  test('the rest moves after a refund of a part, and the next refund names the newest invoice', async ({
+  test('only the rest is invoiced anew after a refund of a part, and the next refund names the newest invoice', async ({
     client,
     assert,
   }) => {

@@ -130,7 +130,7 @@ test.group('Mails that come back', (group) => {
     assert.lengthOf(await Alarm.all(), 1)
   })
 
-  test('one of several readers at the same moment goes to the mailbox', async ({
+  test('one of several readers at the same moment opens the mailbox', async ({
     client,
     assert,
   }) => {
@@ -207,7 +207,10 @@ test.group('Mails that come back', (group) => {
     assert.equal((await mail.refresh()).bounceCode, '4.4.7')
   })
 
-  test('a report that comes before our own note waits for it', async ({ client, assert }) => {
+  test('a report that comes before the mail was noted as sent waits for that', async ({
+    client,
+    assert,
+  }) => {
     const { mail } = await sentMail(client)
     await mail.merge({ status: 'bezig' }).save()
     const message = imap.put(fromPostfix({ messageId: idOf(mail) }))

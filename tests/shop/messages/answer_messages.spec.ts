@@ -78,7 +78,7 @@ test.group('Answering messages', (group) => {
     assert.notInclude(line.data + line.subject, 'tim')
   })
 
-  test('a message and its answer never become HTML or a line of the head', async ({
+  test('a message and its answer never become HTML or a header of the mail', async ({
     client,
     assert,
     cleanup,

@@ -53,7 +53,7 @@ test.group('The words of mails, events and withdrawals', () => {
       assert.notInclude(sentenceOf(kind), 'iets anders')
     })
 
-  test('a withdrawal that is {$self} is told as what it is')
+  test('a withdrawal that is {$self} is told in words of its own')
     .with([...WITHDRAWAL_DETAILS])
     .run(({ assert }, detail) => {
       const different = WITHDRAWAL_DETAILS.filter((one) => one !== detail)
@@ -62,7 +62,7 @@ test.group('The words of mails, events and withdrawals', () => {
         assert.notEqual(sentenceOf('herroepen', other), sentenceOf('herroepen', detail))
     })
 
-  test('a kind that is no longer made is told as well', ({ assert }) => {
+  test('an event of a kind that is no longer made is told as well', ({ assert }) => {
     assert.equal(sentenceOf('van_vroeger'), 'Er gebeurde iets anders (van_vroeger).')
     assert.equal(mailName('van_vroeger'), 'van vroeger')
   })

@@ -114,7 +114,7 @@ test.group('Placing an order', (group) => {
       assert.lengthOf(await Order.all(), 0)
     })
 
-  test('a field of spaces is no answer, and each field asks for itself', async ({
+  test('a customer who fills in spaces only is asked for each field', async ({
     client,
     assert,
   }) => {
@@ -200,7 +200,7 @@ test.group('Placing an order', (group) => {
     assert.lengthOf(await Order.all(), 2)
   })
 
-  test('an order without our page token, or from another site, is refused', async ({
+  test('an order without the token of our page, or from another site, is refused', async ({
     client,
     assert,
   }) => {
@@ -405,7 +405,10 @@ test.group('Discount codes', (group) => {
     assert.lengthOf(await Payment.query().where('order_id', first.id), 1)
   })
 
-  test('the total beside the button shows without taking a place', async ({ client, assert }) => {
+  test('a customer sees the total beside the button without taking a place of the code', async ({
+    client,
+    assert,
+  }) => {
     const code = await createCode({ maxTotal: 1 })
     const response = await post(client, '/api/binky/korting', { actiecode: 'tien' })
     response.assertStatus(200)

@@ -510,7 +510,7 @@ test.group('Paying an order back', (group) => {
       assert.lengthOf(await OrderEvent.query().where('kind', kind), 1)
   })
 
-  test('a refund that waits for days asks for a person, once, until it moves', async ({
+  test('a refund that waits for days asks for a person once, until it moves', async ({
     client,
     assert,
   }) => {

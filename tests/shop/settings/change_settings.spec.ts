@@ -196,7 +196,7 @@ test.group('The details of the shop', (group) => {
       if (state === 422) assert.isNull(await Setting.find('shop'))
     })
 
-  test('the mails come in the new name, answers go to the new address, and messages to where they should', async ({
+  test('a customer gets mails in the new name, answers go to the new address, and messages to where they should', async ({
     client,
     assert,
     cleanup,
@@ -364,7 +364,7 @@ test.group('A holiday notice', (group) => {
       assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
-  test('a holiday notice is text and nothing else', async ({ client, assert }) => {
+  test('a holiday notice never becomes HTML', async ({ client, assert }) => {
     await report(await loggedIn(client), { tekst: '<img src=x onerror=alert(1)>' })
     assert.notInclude((await client.get('/')).text(), '<img src=x')
   })

@@ -173,7 +173,7 @@ test.group('Buying a voucher', (group) => {
     assert.include(read.text(), `href="${shown.soldVoucher.cardUrl}"`)
   })
 
-  test('a bought voucher pays a game, and only that counts as a sale', async ({
+  test('a bought voucher pays for a game, and only that game counts as a sale', async ({
     client,
     assert,
   }) => {

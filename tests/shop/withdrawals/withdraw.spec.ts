@@ -57,7 +57,7 @@ const asRead = (html: string | false | undefined) => String(html).replaceAll(/<\
 test.group('The two steps of a withdrawal', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('every page leads to a form that asks for little, kept for everybody', async ({
+  test('every page leads to a form that asks for little, and is the same for everybody', async ({
     client,
     assert,
   }) => {
@@ -352,7 +352,7 @@ test.group('The order of a withdrawal', (group) => {
       assert.lengthOf(story, found ? 1 : 0)
     })
 
-  test('the answer is the same whether or not there is such an order', async ({
+  test('a visitor reads the same answer whether or not there is such an order', async ({
     client,
     assert,
   }) => {
