@@ -199,7 +199,7 @@ test.group('A forgotten password', (group) => {
     assert.deepEqual(answer.body(), { naar: '/login/code' })
   })
 
-  test('the mail has the link and how long it works', async ({ client, assert }) => {
+  test('an admin reads in the mail the link and how long it works', async ({ client, assert }) => {
     const url = await asked(new Browser(client))
     const text = textOf(onlyOf(mailbox.to(ADMIN.email)))
     assert.include(text, url.search)

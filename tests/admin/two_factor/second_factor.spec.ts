@@ -437,7 +437,7 @@ test.group('Looking after the second factor', (group) => {
     ;(await again.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
   })
 
-  test('the secret and the codes appear only in the one answer that tells them', async ({
+  test('an admin sees the secret and the codes only once, when they are told', async ({
     client,
     assert,
   }) => {

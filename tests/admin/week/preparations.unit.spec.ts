@@ -81,7 +81,9 @@ test('each part has a sentence in each state that it can have', ({ assert }) => 
       assert.isNotEmpty(explainPart(part), JSON.stringify(part))
 })
 
-test('names of what comes along are stored, so they are unique and plain', ({ assert }) => {
+test('the names of what comes along are unique and plain, because they are stored', ({
+  assert,
+}) => {
   for (const evening of EVENINGS) {
     const items = itemsOf(evening)
     assert.lengthOf(new Set(items), items.length)

@@ -40,7 +40,7 @@ test.group('The units of a server', () => {
       assert.deepEqual(others, [])
     })
 
-  test('a refusal of setup ends it, and another failure is tried again until it is done', async ({
+  test('setup ends when it is refused, and is tried again after another failure until it is done', async ({
     assert,
   }) => {
     const unit = readFileSync(`${FOLDER}/shop-setup.service`, 'utf8')
@@ -88,7 +88,7 @@ test.group('The units of a server', () => {
     assert.equal(status, 0, stderr)
   }).skip(!has('caddy', 'version'), 'caddy is not installed')
 
-  test('another user than the one who built it may run the shop', ({ assert }) => {
+  test('a user who did not build the shop may run it', ({ assert }) => {
     for (const path of [
       '',
       'ace.js',

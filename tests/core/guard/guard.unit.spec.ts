@@ -89,7 +89,7 @@ test.group('A program that could not start', () => {
     ])
     .run(({ assert }, { error, code }) => assert.equal(exitCodeFor(error), code))
 
-  test('a program waits longer before each new start, and shortly again once it stood', ({
+  test('a program waits longer before each new start, and briefly again once it kept running', ({
     assert,
   }) => {
     const backoff = new Backoff()
@@ -122,7 +122,7 @@ test.group('Unexpected failures', () => {
     return { failures, clock, complaints }
   }
 
-  test('an unexpected failure is one alarm per route and kind, and another a minute later', async ({
+  test('an unexpected failure raises one alarm per route and kind, and another a minute later', async ({
     assert,
   }) => {
     const book = new Book()

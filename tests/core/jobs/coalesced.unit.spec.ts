@@ -51,7 +51,9 @@ test.group('Work that many ask for at once', () => {
     assert.equal(runs, 2)
   })
 
-  test('a failure is of those who asked for it, and the next run works', async ({ assert }) => {
+  test('a failure reaches those who asked for that run, and the next run works', async ({
+    assert,
+  }) => {
     const work = new Coalesced<string>(1)
     const failing = work.run('a', () => Promise.reject(new Error('away')))
     const next = work.run('a', async () => 'well')

@@ -110,7 +110,7 @@ test.group('The claims of the documents', () => {
     assert.includeMembers(listed, ours)
   })
 
-  test('each alarm is explained to who runs the shop, and no other', ({ assert }) => {
+  test('each alarm is explained to the operator of the shop, and no other', ({ assert }) => {
     const list = read('docs/operations/when_something_breaks.md').split('\n## Alarms\n')[1] ?? ''
     const [own = ''] = list.split('\n## ')
     assert.sameMembers(found(/^- \*\*`(\w+)`\*\*/gm, own), [...ALARM_KINDS])

@@ -264,7 +264,7 @@ test.group('A new group', (group) => {
 test.group('A new group, pressed at the same moment', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the same press sent ten times is one new group, with one set of codes', async ({
+  test('the same press sent ten times makes one new group, with one set of codes', async ({
     client,
     assert,
   }) => {
@@ -280,7 +280,7 @@ test.group('A new group, pressed at the same moment', (group) => {
     assert.lengthOf(await Round.all(), 1)
   })
 
-  test('presses on different screens are one new group, and the others hear so', async ({
+  test('presses on different screens make one new group, and the others hear so', async ({
     client,
     assert,
   }) => {

@@ -81,7 +81,7 @@ test.group('The result of an evening by mail', (group) => {
     )
   }).timeout(60_000)
 
-  test('pressing twice sends once, and pressing again on purpose sends it again', async ({
+  test('a game master who presses twice mails the result once, and pressing again on purpose mails it again', async ({
     client,
     assert,
   }) => {

@@ -300,7 +300,7 @@ test.group('Rooms, hints and answers', () => {
       else assert.deepEqual(outcome, { ok: true, value: undefined })
     })
 
-  test('hints come one after the other, and the answer after the third', ({ assert }) => {
+  test('hints come one after the other, and the answer comes after the third', ({ assert }) => {
     assert.isTrue(mayTakeHint(1, NOTHING))
     assert.isFalse(mayTakeHint(2, NOTHING))
     assert.isFalse(mayTakeHint(3, { ...NOTHING, hint1: true }))

@@ -40,7 +40,7 @@ const lossOf = async (mobile: ReturnType<typeof phone>) =>
 const whoIsIn = async (room: Evening['rooms'][number]) =>
   (await Occupation.query().where('room_id', room.id)).map(({ teamId }) => teamId)
 
-test.group('A room belongs to the team that entered it', (group) => {
+test.group('The room of the team that entered it', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a team whose phones were locked for nine minutes still has its room', async ({
@@ -278,7 +278,7 @@ test.group('The way into a room', (group) => {
     assert.equal(reply.body().reden, 'niet_in_room')
   })
 
-  test('an answer that was kept on a phone counts while the room is free, without going in', async ({
+  test('an answer that was kept on a phone counts while the room is free, also without going in', async ({
     client,
     assert,
   }) => {
@@ -325,7 +325,7 @@ test.group('The way into a room', (group) => {
 test.group('The judgement of the server', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a page that says it solved a room, without the answer, is not believed', async ({
+  test('a team whose page says it solved a room, without the answer, is not believed', async ({
     client,
     assert,
   }) => {
@@ -345,7 +345,7 @@ test.group('The judgement of the server', (group) => {
     assert.equal((await db.from('live_games').firstOrFail()).version, version)
   })
 
-  test('a wrong answer says what it really cost, and whether it was counted before', async ({
+  test('a team reads what a wrong answer really cost, and whether it was counted before', async ({
     client,
     assert,
   }) => {

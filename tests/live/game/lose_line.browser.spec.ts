@@ -50,7 +50,7 @@ test.group('A phone in a hall whose wifi is away', () => {
     await expect(door(foxes, first)).toBeEnabled()
   })
 
-  test('a wrong answer whose reply never came is sent again, and says that it was counted already', async () => {
+  test('a team whose wrong answer got no reply sends it again, and reads that it was counted already', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const owls = await hall.player(1, 'De Uilen')

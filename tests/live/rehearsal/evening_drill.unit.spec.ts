@@ -73,7 +73,7 @@ test.group('The time until screens show a tap', () => {
     assert.deepEqual([ownTeam, aroundKills], [[10], [10, 20, 30]])
   })
 
-  test('a screen that never shows a tap missed it', ({ assert }) => {
+  test('a screen that never shows a tap counts as one that missed it', ({ assert }) => {
     assert.equal(measure([tap(9_000)], SCREENS, []).missed, 3)
   })
 
@@ -131,7 +131,7 @@ test.group('A hall at rest', () => {
 })
 
 test.group('The clock of an evening', () => {
-  test('as much is left after a pause as before it', ({ assert }) => {
+  test('the clock has as much left after a pause as before it', ({ assert }) => {
     const paused = { eindtijd: 100_000, gepauzeerd_sinds: 40_000 }
     assert.equal(leftOver(paused, 90_000), 60_000)
     const on = { eindtijd: 150_500, gepauzeerd_sinds: null }

@@ -174,7 +174,7 @@ test.group('Measuring a rehearsal', () => {
     assert.isNull(percentile([], 0.5))
   })
 
-  test('a measurement sees two teams in one room, and one team in two', ({ assert }) => {
+  test('a measurement notices two teams in one room, and one team in two', ({ assert }) => {
     const extra = (team: number, room: number) => ({ team_id: team, spellenfabriek_room_id: room })
     assert.isFalse(isDoublyOccupied([extra(1, 1), extra(2, 2)]))
     assert.isTrue(isDoublyOccupied([extra(1, 1), extra(2, 1)]))

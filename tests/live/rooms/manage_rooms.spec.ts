@@ -449,7 +449,7 @@ test.group('A room that is being played', (group) => {
     ;(await admin.post(`${API}/${free.id}/archief`)).assertStatus(200)
   })
 
-  test('a game that starts while its room changes is played by one answer', async ({
+  test('a game that starts while its room changes is played with one answer', async ({
     client,
     assert,
   }) => {

@@ -629,7 +629,7 @@ test.group('Guessing', (group) => {
     }
   })
 
-  test('a script that hammers one link is slowed down, a family is not', async ({
+  test('a script that hammers one link is slowed down, and a family is not', async ({
     client,
     assert,
   }) => {

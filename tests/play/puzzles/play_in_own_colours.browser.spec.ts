@@ -33,7 +33,7 @@ test.group('Playing in the colours of the reader', () => {
       await expect(full).toHaveCSS('print-color-adjust', 'exact')
     })
 
-  test('what is ticked, crossed out and typed on a drawing stands out from its paper, by {$self}')
+  test('a player sees ticks, crosses and letters stand out from the paper of a drawing, by {$self}')
     .with([...SCHEMES])
     .run(async (_, scheme) => {
       const page = await begun(recept, scheme)

@@ -168,7 +168,9 @@ test.group('The price of an evening', () => {
 test.group('Accepting a quote', () => {
   const offer = { status: 'quoted', version: 2, validUntil: LATER, accepted: false } as const
 
-  test('the quote that was read is accepted once, and again is the same', ({ assert }) => {
+  test('the quote that was read is accepted once, and a second yes changes nothing', ({
+    assert,
+  }) => {
     assert.deepEqual(mayAccept(offer, 2, NOW), { ok: true, value: { again: false } })
     for (const status of ['accepted', 'played', 'closed', 'canceled'] as const)
       assert.deepEqual(mayAccept({ ...offer, status, accepted: true }, 2, NOW), {
@@ -482,7 +484,7 @@ test.group('Changing a booking', () => {
     assert.isFalse(movesBack('2026-11-27', null, today))
   })
 
-  test('two evenings at one time are seen, and one after the other is not', ({ assert }) => {
+  test('two evenings at one time are told of, and two after each other are not', ({ assert }) => {
     const at = (id: number, time: string) => ({
       id,
       startsAt: new Date(`2026-12-05T${time}:00Z`),

@@ -190,7 +190,7 @@ test.group('Booking an evening', (group) => {
     ;(await client.get('/boeking/geen-geheim')).assertStatus(404)
   })
 
-  test('accepting twice, also at the same moment, is one acceptance', async ({
+  test('a customer who accepts twice, also at the same moment, accepts once', async ({
     client,
     assert,
     cleanup,
@@ -335,7 +335,7 @@ test.group('Booking an evening', (group) => {
     }
   })
 
-  test('moving an agreed evening keeps the agreement; more people ask for a new one', async ({
+  test('an agreed evening that is moved stays agreed, and more people ask for a new quote', async ({
     client,
     assert,
   }) => {
@@ -388,7 +388,7 @@ test.group('Booking an evening', (group) => {
     assert.isFalse(await needs(await createBooking({ itemName: 'ontgoocheld2', people: 5 })))
   })
 
-  test('illegible kilometres are refused in words, and none are none', async ({
+  test('illegible kilometres are refused in words, and a field without any counts as none', async ({
     client,
     assert,
   }) => {
@@ -399,7 +399,10 @@ test.group('Booking an evening', (group) => {
     ;(await admin.post(NEW, { ...BOOKING, km: 0, voorbij: true })).assertStatus(201)
   })
 
-  test('one press makes the klant, and presses at once make one', async ({ client, assert }) => {
+  test('the owner makes the klant with one press, and one klant by presses at once', async ({
+    client,
+    assert,
+  }) => {
     const admin = await loggedIn(client)
     const booking = await agreed()
     const presses = await Promise.all([1, 2, 3].map(() => admin.post(`${of(booking)}/klant`)))

@@ -167,7 +167,7 @@ test.group('The lines beside the evening in a quote', (group) => {
       assert.sameMembers(Object.keys((refused.body() as { errors: object }).errors), named)
     })
 
-  test('a quote from a tab that another tab overtook is refused, and sent twice is one quote', async ({
+  test('a quote from a tab that another tab overtook is refused, and one that is sent twice counts once', async ({
     client,
     assert,
   }) => {

@@ -169,7 +169,10 @@ test.group('The payouts of the payment provider', (group) => {
     assert.equal(answer.status, 401)
   })
 
-  test('a file is booked once, however often it is read in', async ({ client, assert }) => {
+  test('the owner reads a file in more than once, and it is booked once', async ({
+    client,
+    assert,
+  }) => {
     withoutToken()
     const browser = await loggedIn(client)
     const first = await browser.post(IMPORT, GOOD)

@@ -17,7 +17,7 @@ test.group('The secret address of the calendar', () => {
     assert.isTrue(opensCalendar(renewed, 'fresh', NOW).ok)
   })
 
-  test('somebody with the leaked address is no visitor of the new one', ({ assert }) => {
+  test('a visit with the leaked address does not count for the new one', ({ assert }) => {
     assert.deepEqual(renewedAddress('fresh'), { mark: 'fresh', fetchedAt: null })
   })
 

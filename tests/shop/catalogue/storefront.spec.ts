@@ -121,7 +121,7 @@ test.group('Storefront', (group) => {
         for (const html of parts) assert.equal(saysIncluded(html), words, place)
     })
 
-  test('beside a game the price of another says what that one includes', async ({
+  test('the price of another game beside a game says what that other one includes', async ({
     client,
     assert,
   }) => {
@@ -306,7 +306,7 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('a stored page gives the same answer, and sends nothing to a browser that has it', async ({
+  test('a visitor gets the same answer from a stored page, and nothing anew when the browser has it', async ({
     client,
     assert,
   }) => {

@@ -183,7 +183,7 @@ test.group('Download', (group) => {
     assert.equal(delivery.fetchCount, 1)
   })
 
-  test('the web page opens for nobody without a link of this hour: {title}')
+  test('nobody opens the web page without a link of this hour: {title}')
     .with([
       { title: 'no signature', query: '' },
       { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },

@@ -65,7 +65,7 @@ test.group('An order that the owner takes for somebody', (group) => {
       assert.deepEqual(await checked(), [])
     })
 
-  test('five presses at once are one order, and a changed one is another', async ({
+  test('five presses at once make one order, and a changed form makes another', async ({
     client,
     assert,
   }) => {

@@ -20,7 +20,7 @@ test.group('The computed price of an evening', (group) => {
     assert.notInclude(html, 'bestel nu')
   })
 
-  test('a page with a question is for one visitor, and the page without one for all', async ({
+  test('a page with an answer is for one visitor, and the empty page for all', async ({
     client,
     assert,
   }) => {

@@ -222,7 +222,7 @@ test.group('Mails that come back', (group) => {
     assert.equal((await mail.refresh()).status, 'teruggekomen')
   })
 
-  test('a mail corrected and sent again from the order is done with, until that one comes back', async ({
+  test('a mail that is corrected and sent again from the order is done with, until it comes back again', async ({
     client,
     assert,
   }) => {
@@ -361,7 +361,10 @@ test.group('Mails that come back', (group) => {
     )
   })
 
-  test('a refused login asks for attention until it works', async ({ client, assert }) => {
+  test('the owner is told that the login of the mailbox is refused, until it works', async ({
+    client,
+    assert,
+  }) => {
     const correct = imap.settings
     app.container.swap(Bouncebox, () => new ImapMailbox({ ...correct, password: 'verlopen' }))
     await read()

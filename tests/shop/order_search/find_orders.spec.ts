@@ -93,7 +93,7 @@ test.group('Finding an order', (group) => {
     assert.equal(turned.count, 0)
   })
 
-  test('an order that was partly paid back says so in its list, filter, heading and CSV; one whose second payment went back does not', async ({
+  test('an order that was partly paid back says so in list, filter, heading and CSV, and one whose second payment went back does not', async ({
     client,
     assert,
   }) => {

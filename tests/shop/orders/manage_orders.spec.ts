@@ -321,7 +321,7 @@ test.group('The orders of the shop', (group) => {
     ;(await callApi(order.id, 'contact')).assertStatus(422)
   })
 
-  test('a new link is mailed and the old one stops, and pressing twice is one new link', async ({
+  test('a customer gets a new link by mail and the old one stops, once by two presses', async ({
     client,
     assert,
   }) => {

@@ -34,7 +34,7 @@ test.group('The words of mails, events and withdrawals', () => {
       assert.equal(RESULT_MAIL_STATUS[status], mailStateElsewhere(mail))
     })
 
-  test('each mail has a text with and without markup beside it', ({ assert }) => {
+  test('each mail comes as a page and as plain text', ({ assert }) => {
     const composers = globSync('app/*/*/mails/*_mail.ts')
     /** One composer may hand over to another, as that of a delivery does for a voucher. */
     assert.isAtLeast(composers.length, new Set(Object.values(COMPOSERS)).size)

@@ -145,7 +145,7 @@ test.group('Placing an order', (group) => {
     now.assertStatus(200)
   })
 
-  test('the waiver is stored with time and text only when it was ticked', async ({
+  test('the waiver is kept with time and text only when the customer ticked it', async ({
     client,
     assert,
   }) => {
@@ -182,7 +182,7 @@ test.group('Placing an order', (group) => {
     assert.isNull(order.waivedAt)
   })
 
-  test('a double tap is one order and one payment', async ({ client, assert }) => {
+  test('a double tap makes one order and one payment', async ({ client, assert }) => {
     const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
     const replies = await Promise.all(
       [1, 2, 3, 4].map(() => post(client, '/api/binky/bestellen', fields))
@@ -317,7 +317,7 @@ test.group('Discount codes', (group) => {
     assert.lengthOf(await Order.all(), 1)
   })
 
-  test('a mailbox has its own number of places, however it is spelled and when it presses at once', async ({
+  test('a mailbox has its own number of places of a code, however it is spelled and with presses at once', async ({
     client,
     assert,
   }) => {

@@ -114,7 +114,7 @@ test.group('A label of which nothing is known', (group) => {
     assert.isNotNull((await alarm.refresh()).resolvedAt)
   })
 
-  test('a label that is being asked for now is left alone, and so is a shop without a service', async ({
+  test('a label that is being asked for now is left alone, and no label is followed without a service', async ({
     client,
     assert,
   }) => {

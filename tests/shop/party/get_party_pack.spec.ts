@@ -167,7 +167,7 @@ test.group('Getting a party pack', (group) => {
     }
   })
 
-  test('the address of a file alone is worth nothing: {title}')
+  test('a visitor with the address of a file alone gets nothing: {title}')
     .with([
       { title: 'no signature', query: '' },
       { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },

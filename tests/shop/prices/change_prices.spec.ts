@@ -95,7 +95,7 @@ test.group('Changing prices', (group) => {
     ;(await save(admin, '17,00', 1600)).assertStatus(200)
   })
 
-  test('one of ten different prices at the same moment counts, with one line in the log', async ({
+  test('one of ten different prices sent at the same moment counts, with one line in the log', async ({
     client,
     assert,
   }) => {

@@ -84,7 +84,7 @@ test.group('Booklets for the owner to print', (group) => {
       assert.lengthOf(text.match(new RegExp(`bladzijde ${number} van 8`, 'g')) ?? [], 1)
   }).timeout(30_000)
 
-  test('there is no such file: {$self}')
+  test('the owner finds no file where there is none: {$self}')
     .with([
       'binky/kleur/vouwboekje',
       'binky/blauw/boekje',

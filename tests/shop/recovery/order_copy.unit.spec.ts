@@ -15,7 +15,7 @@ const WHOLE = {
 } as const satisfies OrderCopy
 
 test.group('A sealed text', () => {
-  test('a sealed text opens with the same key, and says nothing without it', ({ assert }) => {
+  test('a sealed text opens with the same key, and tells nothing without it', ({ assert }) => {
     const sealed = seal(TO, 'Noor de Vries, Dorpsstraat 12')
     assert.equal(openSealed(TO, sealed), 'Noor de Vries, Dorpsstraat 12')
     assert.notMatch(Buffer.from(sealed.slice(2), 'base64url').toString('latin1'), /Noor|Dorps/)

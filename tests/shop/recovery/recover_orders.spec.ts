@@ -272,7 +272,7 @@ test.group('Orders that a restored database does not have', (group) => {
     assert.deepEqual(await openAlarms(), [])
   })
 
-  test('a message without room beside the payment is missed, and its owner hears so', async ({
+  test('the owner hears of a lost message for which there was no room beside the payment', async ({
     client,
     assert,
   }) => {

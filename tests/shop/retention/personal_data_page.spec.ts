@@ -84,7 +84,7 @@ test.group('Looking somebody up by address', (group) => {
 test.group('Giving somebody their data', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the download is all of it as JSON, and the log says who did it', async ({
+  test('the owner downloads all of it as JSON, and the log says who did so', async ({
     client,
     assert,
   }) => {
@@ -120,7 +120,7 @@ test.group('Giving somebody their data', (group) => {
 test.group('Forgetting somebody', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the erased rows are gone, the kept ones are told, and the log says who did it', async ({
+  test('the owner reads what was erased and what was kept, and the log says who did so', async ({
     client,
     assert,
   }) => {

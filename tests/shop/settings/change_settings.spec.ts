@@ -145,7 +145,7 @@ test.group('The details of the shop', (group) => {
       assert.isNull(await Setting.find('shop'))
     })
 
-  test('the numbers are read as people write them', async ({ client, assert }) => {
+  test('an admin types the numbers as people write them', async ({ client, assert }) => {
     ;(
       await save(await loggedIn(client), {
         kvk: '8765 4321',
@@ -156,7 +156,7 @@ test.group('The details of the shop', (group) => {
     assert.deepEqual([kvk, vatId], ['87654321', 'NL123456789B01'])
   })
 
-  test('an IBAN is read with spaces, stays when it is left out, and may go', async ({
+  test('an admin types an IBAN with spaces, keeps it by leaving it out, and may remove it', async ({
     client,
     assert,
   }) => {
@@ -271,7 +271,7 @@ test.group('The details of the shop', (group) => {
     ])
   })
 
-  test('another process sees the change as soon as it notices the version', async ({
+  test('a visitor at another process sees the change as soon as that notices the version', async ({
     client,
     assert,
   }) => {

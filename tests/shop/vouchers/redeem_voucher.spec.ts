@@ -227,7 +227,7 @@ test.group('Paying with a voucher', (group) => {
     }
   })
 
-  test('nobody pays more than the form said: a balance that fell is told', async ({
+  test('a customer pays no more than the form said, and is told of a balance that fell', async ({
     client,
     assert,
   }) => {

@@ -27,7 +27,7 @@ test.group('The code of a voucher', () => {
     assert.isAbove(RANDOM_LENGTH * Math.log2(READABLE.length), 60)
   })
 
-  test('a thousand fresh codes are right', ({ assert }) => {
+  test('a thousand fresh codes are all valid', ({ assert }) => {
     for (let times = 0; times < 1000; times++)
       assert.isNull(doubtAbout(withCheck(freshReadableCode(RANDOM_LENGTH))))
   })
@@ -44,7 +44,7 @@ test.group('The code of a voucher', () => {
       assert.isNull(doubtAbout(normalizeVoucherCode(typed)))
     })
 
-  test('one wrong character is always seen', ({ assert }) => {
+  test('one wrong character in a code is always noticed', ({ assert }) => {
     for (let place = 0; place < CODE.length; place++)
       for (const other of READABLE) {
         if (other === CODE[place]) continue
@@ -53,7 +53,7 @@ test.group('The code of a voucher', () => {
       }
   })
 
-  test('two neighbours that were swapped are always seen', ({ assert }) => {
+  test('two swapped neighbours in a code are always noticed', ({ assert }) => {
     for (let place = 1; place < CODE.length; place++) {
       const [one = '', other = ''] = CODE.slice(place - 1, place + 1)
       if (one === other) continue

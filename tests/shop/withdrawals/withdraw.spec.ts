@@ -209,7 +209,7 @@ test.group('The two steps of a withdrawal', (group) => {
 test.group('A withdrawal that counts once', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('five presses at the same moment are one withdrawal, one receipt and one mail to the owner', async ({
+  test('five presses at the same moment make one withdrawal, one receipt and one mail to the owner', async ({
     client,
     assert,
   }) => {
