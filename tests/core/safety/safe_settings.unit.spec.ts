@@ -77,7 +77,7 @@ test.group('The settings that a live shop refuses', () => {
   })
 })
 
-test.group('A demo stays on this machine', () => {
+test.group('A demo on this machine', () => {
   test('{name}={value} takes a demo further, and is refused')
     .with([
       { name: 'HOST', value: '0.0.0.0' },

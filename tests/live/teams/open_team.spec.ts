@@ -14,7 +14,7 @@ import { firstOf, itemAt, matched, present } from '#tests/helpers/present'
 
 const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
 
-test.group('From a QR code to a team', (group) => {
+test.group('The way from a QR code to a team', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a phone that scans a QR code gets a cookie, and the code leaves the address', async ({

@@ -370,7 +370,7 @@ test.group('The end of a game', (group) => {
   })
 })
 
-test.group('After the end of the year-end game', (group) => {
+test.group('The year-end game after its end', (group) => {
   group.each.setup(() => emptyShop())
   const path = 'eindejaarsspel'
 

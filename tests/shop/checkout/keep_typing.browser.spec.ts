@@ -32,7 +32,7 @@ const FORMS = [
   },
 ] as const
 
-test.group('What a visitor typed', () => {
+test.group('The words that a visitor typed', () => {
   test('a visitor finds {form} as it was after a link, a reload and going back')
     .with([...FORMS])
     .run(async (_, { address, typed }) => {
