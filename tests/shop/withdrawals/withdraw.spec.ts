@@ -57,7 +57,7 @@ const asRead = (html: string | false | undefined) => String(html).replaceAll(/<\
 test.group('The two steps of a withdrawal', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('every page leads to a form that asks for little, and is the same for everybody', async ({
+  test('every page leads to a form that asks for little, of which one copy is kept for everybody', async ({
     client,
     assert,
   }) => {
