@@ -45,7 +45,7 @@ test.group('The admins of the shop', (group) => {
     assert.notInclude(page.text(), '$scrypt$')
   })
 
-  test('each change asks for the password, and is written in the log', async ({
+  test('an owner gives the password for each change, which is written in the log', async ({
     client,
     assert,
   }) => {

@@ -16,10 +16,12 @@ const typing = async (email: string) => {
   return ace.create(Command, [email])
 }
 
-test.group('An owner who is typed at the command line', (group) => {
+test.group('An owner made at the command line', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the password is typed twice, and the address is one as in a form', async ({ assert }) => {
+  test('an operator types the password twice, and an address that a form would take', async ({
+    assert,
+  }) => {
     const command = await typing(' Ｎoor@Example.nl ')
     command.prompt.trap(ASKED.name).replyWith('Noor')
     command.prompt.trap(ASKED.password).assertFails('kort').replyWith(PASSWORD)

@@ -43,7 +43,10 @@ test.group('The page of backups', (group) => {
   })
   group.each.timeout(60_000)
 
-  test('tells that there is none yet, makes one, and lists it', async ({ client, assert }) => {
+  test('an owner reads that there is no backup yet, makes one, and finds it in the list', async ({
+    client,
+    assert,
+  }) => {
     const browser = await loggedIn(client)
     await dossier.orderOf(NOW)
     const before = await propsOf(browser)
@@ -66,7 +69,7 @@ test.group('The page of backups', (group) => {
     assert.lengthOf(log, 1)
   })
 
-  test('two presses at once, from two screens, make one', async ({ client, assert }) => {
+  test('two presses at once, from two screens, make one backup', async ({ client, assert }) => {
     const screens = [await loggedIn(client), await loggedIn(client)]
     const answers = await Promise.all(screens.map((browser) => browser.post(CALL)))
     for (const answer of answers) answer.assertStatus(200)
@@ -79,7 +82,7 @@ test.group('The page of backups', (group) => {
     assert.lengthOf(await made(), 2, 'the next press makes another')
   })
 
-  test('says that a backup failed or was broken off, and the next press makes one', async ({
+  test('an owner reads that a backup failed or was broken off, and the next press makes one', async ({
     client,
     assert,
   }) => {
@@ -104,7 +107,7 @@ test.group('The page of backups', (group) => {
     assert.lengthOf(await made(), 1, 'who lost the turn makes none')
   })
 
-  test('says that the newest backup is damaged', async ({ client, assert }) => {
+  test('an owner reads that the newest backup is damaged', async ({ client, assert }) => {
     const browser = await loggedIn(client)
     const { folder, manifest } = await makeBackup(env, FOLDER, NOW)
     await appendFile(join(folder, firstOf(manifest.files).path), 'x')
@@ -121,7 +124,11 @@ test.group('A backup as one file', (group) => {
   })
   group.each.timeout(60_000)
 
-  test('can be unpacked and restored elsewhere', async ({ client, assert, cleanup }) => {
+  test('a backup in one file can be unpacked and restored elsewhere', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const spot = await emptyPlace()
     cleanup(spot.cleanUp)
     const { manifest } = await makeBackup(env, FOLDER, NOW)
@@ -149,7 +156,7 @@ test.group('A backup as one file', (group) => {
     assert.equal(entry.subject, name)
   })
 
-  test('is refused without the password, without its address, and to somebody else', async ({
+  test('the file of a backup is refused without the password, without its address, and to somebody else', async ({
     client,
     assert,
   }) => {
@@ -179,7 +186,9 @@ test.group('A backup as one file', (group) => {
     ;(await theirs.open(to)).assertStatus(302)
   })
 
-  test('is found by a name of our own list, and by no other', async ({ client }) => {
+  test('the file of a backup is found by a name of our own list, and by no other', async ({
+    client,
+  }) => {
     const browser = await loggedIn(client)
     await browser.open(PAGE)
     const currentPassword = ADMIN.password

@@ -29,7 +29,7 @@ async function withFirefox(client: ApiClient) {
 
 const isIn = async (browser: Browser) => (await browser.open('/dashboard')).status() === 200
 
-test.group('Where an admin is logged in', (group) => {
+test.group('The browsers of an admin', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     await Admin.create({ name: 'Eigenaar', ...ADMIN })
@@ -55,7 +55,7 @@ test.group('Where an admin is logged in', (group) => {
     assert.equal(findIn(devices, (device) => device.here).browser, 'Onbekende browser')
   })
 
-  test('one of them is logged out alone', async ({ client, assert }) => {
+  test('an admin logs out one browser alone', async ({ client, assert }) => {
     const [firefox, other, here] = [
       await withFirefox(client),
       await loggedIn(client),
@@ -69,7 +69,7 @@ test.group('Where an admin is logged in', (group) => {
     assert.equal(entry.subject, 'Firefox op Windows')
   })
 
-  test('logging out everywhere ends all of them, the present one too, and nobody else', async ({
+  test('an admin who logs out everywhere is out in every browser, the present one too, and nobody else is', async ({
     client,
     assert,
   }) => {
@@ -96,7 +96,7 @@ test.group('Where an admin is logged in', (group) => {
     assert.isNull(await AuditEntry.findBy('what', 'session_ended'))
   })
 
-  test('another password leaves only the browser in which it was changed', async ({
+  test('an admin who changes the password stays logged in only in that browser', async ({
     client,
     assert,
   }) => {
@@ -111,7 +111,10 @@ test.group('Where an admin is logged in', (group) => {
     )
   })
 
-  test('an open session of which the row is gone opens nothing', async ({ client, assert }) => {
+  test('an open session that was removed on the server opens nothing', async ({
+    client,
+    assert,
+  }) => {
     const browser = await loggedIn(client)
     const row = present(await AdminSession.first(), 'the session')
     await row.delete()

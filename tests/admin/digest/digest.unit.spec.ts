@@ -33,7 +33,7 @@ test('yesterday has {hours} hours when today is {today}')
     assert.equal(until.diff(from, 'hours').hours, hours)
   })
 
-test('an old backup, or none, asks to look', ({ assert }) => {
+test('the digest asks the owner to look when the backup is old or missing', ({ assert }) => {
   const now = at('2026-11-23T07:00:00Z')
   assert.equal(
     backupSentence(at('2026-11-22T02:00:00Z'), now),

@@ -27,7 +27,7 @@ const YESTERDAY = MORNING.minus({ days: 1 }).set({ hour: 14 }).toUTC()
 
 const spaces = (text: string) => text.replaceAll('\u{a0}', ' ')
 
-test.group('The owner hears each morning about yesterday', (group) => {
+test.group('The mail of the morning about yesterday', (group) => {
   let mailbox: Mailbox
 
   group.each.setup(async () => {
@@ -36,7 +36,9 @@ test.group('The owner hears each morning about yesterday', (group) => {
     return () => mailbox.close()
   })
 
-  test('orders and money of that Dutch day alone, and all that waits', async ({ assert }) => {
+  test('the owner reads the orders and money of that Dutch day alone, and all that waits', async ({
+    assert,
+  }) => {
     await orderOf(YESTERDAY, { itemName: 'binky', totalCents: 1500 })
     await orderOf(YESTERDAY, { totalCents: 1750 })
     await orderOf(YESTERDAY, { status: 'mislukt' })
@@ -76,14 +78,14 @@ test.group('The owner hears each morning about yesterday', (group) => {
     }
   })
 
-  test('an ordinary day without anything is said in two lines', async ({ assert }) => {
+  test('the owner reads two lines about an ordinary day without anything', async ({ assert }) => {
     await sendDigest(MORNING)
     const text = textOf(onlyOf(mailbox.mails))
     assert.include(text, 'Het was een rustige dag: er kwam niets binnen.')
     assert.include(text, 'Er ligt niets op je te wachten.')
   })
 
-  test('the newest backup is named', async ({ assert, cleanup }) => {
+  test('the owner reads which backup is the newest', async ({ assert, cleanup }) => {
     const made = YESTERDAY.plus({ hours: 10 })
     const folder = join(backupFolder(env), `shop-${made.toFormat("yyyyMMdd'T'HHmmssSSS'Z'")}`)
     cleanup(() => rmSync(folder, { recursive: true }))
@@ -96,7 +98,7 @@ test.group('The owner hears each morning about yesterday', (group) => {
     assert.include(textOf(onlyOf(mailbox.mails)), 'De laatste reservekopie is van ')
   })
 
-  test('processes that wake at once send one mail, and a restart sends none', async ({
+  test('the owner gets one mail when processes wake at once, and none after a restart', async ({
     assert,
   }) => {
     const now = inDutchTime(DateTime.utc()).set({ hour: 23, minute: 59 })
@@ -108,12 +110,12 @@ test.group('The owner hears each morning about yesterday', (group) => {
     assert.lengthOf(mailbox.mails, 2)
   })
 
-  test('nothing is sent before seven', async ({ assert }) => {
+  test('the owner gets no mail before seven', async ({ assert }) => {
     await sendDigest(MORNING.set({ hour: 6, minute: 59 }))
     assert.lengthOf(mailbox.mails, 0)
   })
 
-  test('a mail server that is away costs no digest', async ({ assert }) => {
+  test('the owner still gets the digest after the mail server was away', async ({ assert }) => {
     mailbox.fault = { at: 'data', reply: '451 later' }
     await assert.rejects(() => sendDigest(MORNING))
     mailbox.fault = null
@@ -121,7 +123,7 @@ test.group('The owner hears each morning about yesterday', (group) => {
     assert.lengthOf(mailbox.mails, 1)
   })
 
-  test('the owner turns it off and on', async ({ client, assert }) => {
+  test('the owner turns the digest off and on', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const choose = async (dagbericht: boolean) => {
       const { data, seen } = pageProps<{ data: Record<string, unknown>; seen: string }>(

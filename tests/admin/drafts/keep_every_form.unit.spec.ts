@@ -47,7 +47,7 @@ const known = new Set(files.map((file) => join(PAGES, file)))
 const exists = (file: string) => known.has(file)
 
 test.group('The forms of the admin area', () => {
-  test('each keeps what is typed in the tab, but for what is listed with its reason', ({
+  test('each form keeps in the tab what is typed, except what is listed with its reason', ({
     assert,
   }) => {
     const forms = files

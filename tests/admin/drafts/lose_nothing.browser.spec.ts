@@ -180,8 +180,8 @@ test.group('Typing in the admin area', () => {
   })
 })
 
-test.group('Why somebody has to log in again', () => {
-  test('it stands on the login, and what was typed is there after it: {title}')
+test.group('The reason to log in again', () => {
+  test('an admin reads the reason at the login, and finds what was typed after it: {title}')
     .with([
       { title: 'left alone for too long', how: forgetCookies, says: WHY },
       {

@@ -101,7 +101,7 @@ const FORMS = [
 test.group('Two tabs on one form', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the second tab that saves {what} is told so, and what the first saved stays')
+  test('an admin who saves {what} from a second tab is told so, and what the first saved stays')
     .with(FORMS)
     .run(async ({ client, assert }, { show }) => {
       const owner = await loggedIn(client)
@@ -116,7 +116,7 @@ test.group('Two tabs on one form', (group) => {
       assert.equal(await stored(), 33)
     })
 
-  test('a tab that saves {what} as it is by now is right, however old its page')
+  test('an admin who saves {what} as it is by now succeeds, however old the page')
     .with(FORMS)
     .run(async ({ client }, { show }) => {
       const owner = await loggedIn(client)
@@ -138,7 +138,7 @@ test.group('Two tabs on one form', (group) => {
       assert.equal(await stored(), 44)
     })
 
-  test('one of six tabs that save {what} at the same moment is right, and the others are told')
+  test('one of six tabs that save {what} at the same moment succeeds, and the others are told')
     .with(FORMS)
     .run(async ({ client, assert }, { show }) => {
       const owner = await loggedIn(client)

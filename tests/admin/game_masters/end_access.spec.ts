@@ -58,7 +58,7 @@ test.group('The end of an invitation', (group) => {
   })
   group.each.setup(() => emptyShop())
 
-  test('an invitation that is withdrawn ends session and sockets at once, and the login stays shut', async ({
+  test('a game master whose invitation is withdrawn is out at once, and cannot log in again', async ({
     client,
     assert,
   }) => {
@@ -75,7 +75,7 @@ test.group('The end of an invitation', (group) => {
     ;(await owner.send('delete', path)).assertStatus(409)
   })
 
-  test('the moment of an invitation ends every request and every socket', async ({
+  test('a game master is out of every page and every channel at the moment the invitation ends', async ({
     client,
     assert,
   }) => {
@@ -90,7 +90,10 @@ test.group('The end of an invitation', (group) => {
     await assertOut(browser, customer.id)
   })
 
-  test('an invitation without a moment ends a day after the round', async ({ client, assert }) => {
+  test('an invitation without a last moment ends a day after the round', async ({
+    client,
+    assert,
+  }) => {
     const { customer, game, grant, browser } = await evening(client)
     const path = `/api/spelleiding/klant/${customer.id}`
     await game.refresh()
@@ -104,7 +107,7 @@ test.group('The end of an invitation', (group) => {
     assert.isNotNull(await Admin.find(grant.adminId))
   })
 
-  test('a game master who is shut out as an admin loses session and sockets too', async ({
+  test('a game master who is shut out as an admin is out at once too', async ({
     client,
     assert,
   }) => {

@@ -43,7 +43,7 @@ const CALLS = [
   ...['naam', 'qr', 'punten'].map((what) => `POST /api/spelleiding/team/:id/:teamId/${what}`),
 ]
 
-test.group('What a game master reaches', (group) => {
+test.group('The reach of a game master', (group) => {
   group.each.setup(() => emptyShop())
 
   test('every route of the admin area is closed to a game master', async ({ client, assert }) => {
@@ -184,7 +184,10 @@ test.group('What a game master reaches', (group) => {
     ;(await owner.post(`/api/spelleiding/openlobby/${customer.id}`)).assertStatus(403)
   })
 
-  test('a customer that is deleted takes its invitations along', async ({ client, assert }) => {
+  test('the invitations of a customer are gone once that customer is deleted', async ({
+    client,
+    assert,
+  }) => {
     const { customer, game } = await createEvening()
     await createGameMaster([game])
     const browser = await atWork(client)

@@ -15,7 +15,7 @@ const grant = (part: { until?: DateTime; withdrawnAt?: DateTime } = {}) => ({
 })
 const DAYS = 24
 
-test.group('Until when a game master leads an evening', () => {
+test.group('The invitation of a game master', () => {
   test('{what}')
     .with([
       { what: 'a moment of the owner counts', until: 5, roundEnd: 1, ends: 5 },

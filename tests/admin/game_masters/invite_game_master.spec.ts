@@ -70,7 +70,7 @@ test.group('Inviting a game master', (group) => {
     assert.match(String((await lastMail()).composed.data.until), /om 20.00 uur$/)
   })
 
-  test('an invitation that cannot be is refused at its field, and nothing is kept: {what}')
+  test('an owner reads at the field why an invitation is refused, and nothing is kept: {what}')
     .with([
       { what: 'a wrong password', change: { huidig: 'mis' }, field: 'huidig' },
       { what: 'a moment in the past', change: { tot: '2020-01-01T10:00' }, field: 'tot' },

@@ -48,7 +48,10 @@ test.group('A forgotten password', (group) => {
     return () => mailbox.close()
   })
 
-  test('a link by mail sets a new one, once, and ends all sessions', async ({ client, assert }) => {
+  test('an admin sets a new password by a link in the mail, once, and all sessions end', async ({
+    client,
+    assert,
+  }) => {
     const inside = await loggedIn(client)
     const browser = new Browser(client)
     const url = await asked(browser, 'Eigenaar@Example.nl')
@@ -96,7 +99,7 @@ test.group('A forgotten password', (group) => {
     )
   })
 
-  test('one address gets at most three mails an hour, and a visitor who asks on is told to wait a quarter of an hour', async ({
+  test('one address gets at most three mails an hour, and a visitor who keeps asking is told to wait a quarter of an hour', async ({
     client,
     assert,
   }) => {
@@ -196,7 +199,7 @@ test.group('A forgotten password', (group) => {
     assert.deepEqual(answer.body(), { naar: '/login/code' })
   })
 
-  test('the mail has the link and how long it works', async ({ client, assert }) => {
+  test('an admin reads in the mail the link and how long it works', async ({ client, assert }) => {
     const url = await asked(new Browser(client))
     const text = textOf(onlyOf(mailbox.to(ADMIN.email)))
     assert.include(text, url.search)

@@ -251,7 +251,7 @@ test.group('Permissions in the admin area', (group) => {
     ])
   })
 
-  test('a code opens nothing without the password before it')
+  test('a visitor with a code and no password gets in nowhere')
     .with(OUTSIDERS)
     .run(async ({ client, assert }, who) => {
       const callApi = await asVisitor(client, who, world)

@@ -52,10 +52,7 @@ test.group('Strangers who guess', (group) => {
     assert.equal((await owner.open('/api/usertype')).body().type, 'admin')
   })
 
-  test('many strangers together make strangers wait, at this account only', async ({
-    client,
-    assert,
-  }) => {
+  test('many strangers together have to wait, at this account only', async ({ client, assert }) => {
     const colleague = { email: 'collega@example.nl', password: ADMIN.password }
     await Admin.create({ name: 'Collega', ...colleague })
     const browser = new Browser(client)
@@ -71,7 +68,7 @@ test.group('Strangers who guess', (group) => {
     ;(await browser.post('/api/login', colleague, from('203.0.113.8'))).assertStatus(200)
   })
 
-  test('a stranger who waited gets one try, also when it is sent seven times at once', async ({
+  test('a stranger who waited gets one try, also by sending seven at once', async ({
     client,
     assert,
   }) => {
@@ -103,7 +100,7 @@ test.group('Strangers who guess', (group) => {
     ;(await owner.post('/api/login', ADMIN, from('203.0.113.8'))).assertStatus(200)
   })
 
-  test('ten wrong passwords at once from one address are looked at five times', async ({
+  test('five of ten wrong passwords sent at once from one address are checked', async ({
     client,
     assert,
   }) => {
@@ -123,7 +120,7 @@ test.group('Strangers who guess', (group) => {
     )
   })
 
-  test('a browser that was borrowed runs out of tries of its own', async ({ client, assert }) => {
+  test('a stranger with a borrowed browser runs out of tries', async ({ client, assert }) => {
     const borrowed = await loggedIn(client)
     await borrowed.post('/api/logout')
     await borrowed.open('/login')
@@ -138,7 +135,7 @@ test.group('Strangers who guess', (group) => {
     ;(await elsewhere.post('/api/login', ADMIN, from('203.0.113.8'))).assertStatus(200)
   })
 
-  test('a device cookie of somebody else helps nobody', async ({ client }) => {
+  test('a stranger is not helped by the device cookie of somebody else', async ({ client }) => {
     const thief = { email: 'dief@example.nl', password: ADMIN.password }
     await Admin.create({ name: 'Dief', ...thief })
     await attackOf(50)

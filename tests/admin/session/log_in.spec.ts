@@ -141,7 +141,7 @@ test.group('Logging in', (group) => {
     elsewhere.assertStatus(200)
   })
 
-  test('a login without the token of its session is refused', async ({ client }) => {
+  test('a login without the token of our page is refused', async ({ client }) => {
     const response = await client.post('/api/login').json(ADMIN)
     response.assertStatus(419)
   })

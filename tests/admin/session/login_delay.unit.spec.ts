@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { loginDelay, LONGEST_DELAY_SECONDS, waitInWords } from '#domain/admin/session/login_delay'
 
-test.group('How long a stranger waits', () => {
+test.group('The wait of a stranger', () => {
   test('a stranger waits {seconds} seconds after {failures} wrong passwords of strangers')
     .with([
       { failures: 0, seconds: 0 },

@@ -21,23 +21,26 @@ const changePassword = (browser: Browser) =>
     nieuw: 'kruidnagel-fiets-maan',
   })
 
-test.group('The login page tells how a session ended', (group) => {
+test.group('The end of a session on the login page', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     await Admin.create({ name: 'Eigenaar', ...ADMIN })
   })
 
-  test('nothing to who never was in', async ({ client, assert }) => {
+  test('a visitor who was never logged in reads nothing', async ({ client, assert }) => {
     assert.isNull(await told(new Browser(client)))
   })
 
-  test('logged out in this browser, in whatever tab', async ({ client, assert }) => {
+  test('an admin who logged out in this browser, in whatever tab, reads so', async ({
+    client,
+    assert,
+  }) => {
     const browser = await loggedIn(client)
     ;(await browser.post('/api/logout')).assertStatus(200)
     assert.equal(await told(browser), 'here')
   })
 
-  test('ended elsewhere: {way}')
+  test('an admin whose session was ended elsewhere reads so: {way}')
     .with([
       { way: 'logged out everywhere', end: endEverywhere },
       { way: 'another password', end: changePassword },
@@ -51,7 +54,7 @@ test.group('The login page tells how a session ended', (group) => {
       assert.equal(await told(here), 'elsewhere', 'and again after a reload')
     })
 
-  test('a day is over, also when somebody logged in elsewhere meanwhile', async ({
+  test('an admin reads that the day is over, also after logging in elsewhere meanwhile', async ({
     client,
     assert,
     cleanup,
@@ -69,7 +72,7 @@ test.group('The login page tells how a session ended', (group) => {
     assert.equal(await told(other), 'day')
   })
 
-  test('a game master has no evening any more', async ({ client, assert }) => {
+  test('a game master reads that no evening is left to lead', async ({ client, assert }) => {
     const { game } = await createEvening()
     const { grants } = await createGameMaster([game])
     const browser = await atWork(client)
@@ -77,7 +80,7 @@ test.group('The login page tells how a session ended', (group) => {
     assert.equal(await told(browser, '/spelleiding'), 'nothing_to_lead')
   })
 
-  test('a new login forgets it', async ({ client, assert }) => {
+  test('an admin who logs in again no longer reads it', async ({ client, assert }) => {
     const browser = await loggedIn(client)
     await browser.post('/api/logout')
     assert.equal(await told(browser), 'here')

@@ -73,7 +73,7 @@ test.group('Every state of the office', (group) => {
     await expect(boss.getByRole('columnheader').first()).toBeInViewport()
   }).timeout(300_000)
 
-  test('its customer reads it well too', async () => {
+  test('the customer reads each booking well too', async () => {
     const customer = await visitor()
     for (const [state, booking] of Object.entries(bookings)) {
       await open(customer, `${shop.url}${pageOf(booking)}`)
@@ -83,7 +83,7 @@ test.group('Every state of the office', (group) => {
     }
   }).timeout(300_000)
 
-  test('the books are well to read while a zip is made, after it, with payouts and with a difference', async () => {
+  test('the owner reads the books well while a zip is made, after it, with payouts and with a difference', async () => {
     const boss = await admin(shop)
     expect(await findings(boss, shop.url, [EMPTY_QUARTER])).toEqual([])
     for (const status of ['wacht', 'bezig', 'afgebroken', 'mislukt'] as const) {
@@ -96,7 +96,7 @@ test.group('Every state of the office', (group) => {
     await expect(boss.getByRole('main')).toContainText('klopt niet')
   }).timeout(300_000)
 
-  test('labels at the carrier and alarms are well to read, and the menu counts what waits', async () => {
+  test('the owner reads labels at the carrier and alarms well, and the menu counts what waits', async () => {
     for (const minutes of [3, 2, 1])
       await orderOf(DateTime.utc().minus({ minutes }), { itemName: 'binky', totalCents: 1500 })
     await raiseAlarms()

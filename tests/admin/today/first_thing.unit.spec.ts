@@ -7,7 +7,7 @@ const waits = (kind: WaitingKind['kind'], count: number, days: number | null = n
   days,
 })
 
-test.group('What to do first', () => {
+test.group('The first thing to do', () => {
   test('an owner begins with {first}: {title}')
     .with([
       {
@@ -45,7 +45,7 @@ test.group('What to do first', () => {
       assert.equal(firstThing(waiting)?.kind, first)
     })
 
-  test('there is nothing to begin with when nothing waits', ({ assert }) => {
+  test('an owner has nothing to begin with when nothing waits', ({ assert }) => {
     assert.isNull(firstThing([waits('alarms', 0), waits('parcels', 0)]))
   })
 })

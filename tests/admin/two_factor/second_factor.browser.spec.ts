@@ -15,7 +15,7 @@ const REFUSED = [/status of (403|422)/]
 const STEP_MS = 30_000
 
 test.group('A second factor', () => {
-  test('an admin turns it on, logs in with the phone, and later without it', async () => {
+  test('an admin turns the second factor on, logs in with the phone, and later without it', async () => {
     const email = newAdmin()
     const page = await visitor({ allowed: REFUSED })
     await logIn(page, email)

@@ -99,7 +99,7 @@ test.group('Logging in with a second factor', (group) => {
     return ongoing
   })
 
-  test('an admin who turns it on no longer gets in with the password alone', async ({
+  test('an admin with a second factor does not get in with the password alone', async ({
     client,
     assert,
   }) => {
@@ -219,7 +219,7 @@ test.group('Logging in with a second factor', (group) => {
     )
   })
 
-  test('two different recovery codes at once both work, and both are gone', async ({
+  test('two different recovery codes at once both work, and neither works again', async ({
     client,
     assert,
   }) => {
@@ -250,7 +250,7 @@ test.group('Logging in with a second factor', (group) => {
     assert.equal((await tooLate.browser.open('/login/code')).header('location'), '/login')
   })
 
-  test('a changed password or second factor ends a login that was begun before it', async ({
+  test('a login that was begun before a change of password or second factor ends', async ({
     client,
   }) => {
     const { browser: here, secret, code } = await withTwoFactor(client, setTime)
@@ -315,7 +315,7 @@ test.group('Logging in with a second factor', (group) => {
     ;(await elsewhere.send(code)).assertStatus(200)
   })
 
-  test('ten of many codes from many addresses are looked at, and a new password opens the account again', async ({
+  test('ten of many codes from many addresses are checked, and a new password opens the account again', async ({
     client,
     assert,
     cleanup,
@@ -382,7 +382,7 @@ test.group('Looking after the second factor', (group) => {
     ;(await browser.post(`${API}/begin`)).assertStatus(409)
   })
 
-  test('a double press turns it on once, with one set of codes', async ({
+  test('a double press turns the second factor on once, with one set of codes', async ({
     client,
     assert,
     cleanup,
@@ -399,7 +399,7 @@ test.group('Looking after the second factor', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'two_factor_enabled'), 1)
   })
 
-  test('the other sessions end when it is turned on, turned off or gets new codes', async ({
+  test('the other sessions end when the second factor is turned on, turned off or gets new codes', async ({
     client,
     assert,
   }) => {
@@ -438,7 +438,7 @@ test.group('Looking after the second factor', (group) => {
     ;(await again.post('/api/login', ADMIN)).assertBody({ naar: '/dashboard' })
   })
 
-  test('the secret and the codes appear only in the one answer that tells them', async ({
+  test('an admin sees the secret and the codes only once, when they are told', async ({
     client,
     assert,
   }) => {
@@ -483,7 +483,7 @@ test.group('Looking after the second factor', (group) => {
     assert.match(secret, /^[A-Z2-7]{32}$/)
   })
 
-  test('the settings and the password screen say whether it is on, and lead to it', async ({
+  test('the settings and the password screen say whether the second factor is on, and lead to it', async ({
     client,
     assert,
   }) => {
@@ -498,7 +498,7 @@ test.group('Looking after the second factor', (group) => {
     }
   })
 
-  test('the log tells each change of it in words', async ({ client, assert }) => {
+  test('the log tells each change of the second factor in words', async ({ client, assert }) => {
     const { browser, recoveryCodes, code } = await withTwoFactor(client, setTime)
     const updated = await browser.post(`${API}/herstelcodes`, { huidig: current, code })
     updated.assertStatus(200)

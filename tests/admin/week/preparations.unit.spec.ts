@@ -29,7 +29,7 @@ test('an evening without a klant with a game has nothing else to look at', ({ as
   assert.deepEqual(statesOf({ game: null }), { game: 'missing' })
 })
 
-test('rooms are told by their number beside the teams: {rooms} for {teams}')
+test('the number of rooms is told beside that of the teams: {rooms} for {teams}')
   .with([
     { rooms: 0, teams: 4, state: 'missing' },
     { rooms: 3, teams: 4, state: 'few' },
@@ -61,7 +61,7 @@ test('a rehearsal of what has changed since has to be played again', ({ assert }
   assert.equal(statesOf({ rehearsed: 'older', rehearsal: 'running' }).rehearsal, 'busy')
 })
 
-test('each part and state that can be has a sentence', ({ assert }) => {
+test('each part has a sentence in each state that it can have', ({ assert }) => {
   const facts: Partial<EveningFacts>[] = [
     {},
     { game: null },
@@ -81,7 +81,9 @@ test('each part and state that can be has a sentence', ({ assert }) => {
       assert.isNotEmpty(explainPart(part), JSON.stringify(part))
 })
 
-test('names of what comes along are stored, so they are unique and plain', ({ assert }) => {
+test('the names of what comes along are unique and plain, because they are stored', ({
+  assert,
+}) => {
   for (const evening of EVENINGS) {
     const items = itemsOf(evening)
     assert.lengthOf(new Set(items), items.length)

@@ -67,7 +67,7 @@ test.group('The evenings of this week', (group) => {
     assert.notInclude((await browser.open('/dashboard/vandaag')).text(), 'deze week')
   })
 
-  test('the way there is a link that a map opens when somebody presses it', async ({
+  test('the way to an evening is a link, and the map opens when somebody presses it', async ({
     client,
     assert,
   }) => {
@@ -81,7 +81,7 @@ test.group('The evenings of this week', (group) => {
     assert.isNull(unknown?.route)
   })
 
-  test('two evenings at one time are said on both, and a later one on neither', async ({
+  test('the owner reads at both of two evenings at one time that they clash, and not at a later one', async ({
     client,
     assert,
   }) => {
@@ -184,7 +184,7 @@ test.group('The evenings of this week', (group) => {
     assert.lengthOf(await Preparation.all(), 0)
   })
 
-  test('nothing is ticked off that is not of this evening: {item}')
+  test('a thing that is not of this evening is not ticked off: {item}')
     .with([{ item: 'kisten' }, { item: 'qr-kaarten' }, { item: 'iets-anders' }])
     .run(async ({ client }, { item }) => {
       const booking = await planEvening({ itemName: 'ontgoocheld2', people: 5 })

@@ -64,7 +64,7 @@ test.group('Reports of browsers', (group) => {
     assert.notMatch(JSON.stringify(alarm), /geheim|noor|example/)
   })
 
-  test('a thousand visitors who meet one error are one alarm, on whichever page', async ({
+  test('a thousand visitors who meet one error raise one alarm, on whichever page', async ({
     client,
     assert,
   }) => {

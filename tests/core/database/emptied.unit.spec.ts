@@ -35,7 +35,9 @@ test.group('An empty database', (group) => {
     for (const name of ['', ...names]) mkdirSync(join(storageDir, 'backups', name))
   }
 
-  test('it is a new shop beside {beside} on SQLite: {sqliteIsNew}, on PostgreSQL: {postgresIsNew}')
+  test(
+    'an empty database is a new shop beside {beside} on SQLite: {sqliteIsNew}, on PostgreSQL: {postgresIsNew}'
+  )
     .with([
       { beside: 'nothing', make: () => {}, sqliteIsNew: true, postgresIsNew: true },
       { beside: 'no backup', make: () => backups(), sqliteIsNew: true, postgresIsNew: true },

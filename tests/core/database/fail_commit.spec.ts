@@ -131,7 +131,7 @@ test.group('A commit that fails', (group) => {
     assert.lengthOf(await OrderEvent.query().where('kind', 'betaald'), 1)
   })
 
-  test('log and health page tell of it until a write is confirmed, and the latter for a while after', async ({
+  test('an operator reads of a failed commit in the log and on the health page until a write is confirmed, and on that page for a while after', async ({
     client,
     assert,
     cleanup,
@@ -151,7 +151,10 @@ test.group('A commit that fails', (group) => {
     assert.equal(writes.state(Date.now() + 5 * 60_000), 'well')
   })
 
-  test('the next write on the same connection is not lost with it', async ({ client, assert }) => {
+  test('the next write on the same connection is not lost with the failed one', async ({
+    client,
+    assert,
+  }) => {
     const release = await trapCommits('contact_messages')
     const failed = await inTransaction((trx) =>
       ContactMessage.create(
@@ -371,7 +374,9 @@ if (onPostgres()) {
         assert.lengthOf(await OrderEvent.query().where('kind', 'betaald'), 1)
       })
 
-    test('the health page tells of it until a write is confirmed', async ({ assert }) => {
+    test('an operator reads of a cut line on the health page until a write is confirmed', async ({
+      assert,
+    }) => {
       const status = async () => (await fetch(`${shop.url}/gezond`)).status
       line.cut = 'before'
       await send('/contact', MESSAGE)

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable, isCertainlyUndone } from '#app/core/database/dia
 import { StorefrontCache } from '#app/core/http/storefront_cache'
 
 test.group('A database that says nothing', () => {
-  test('everybody is refused for a second once it fell silent', async ({ assert }) => {
+  test('everybody is refused for a second once the database fell silent', async ({ assert }) => {
     const clock = { now: 0 }
     const line = new DatabaseLine(() => clock.now)
     const waiting = line.unlessSilent(() => new Promise(() => {}))
@@ -49,7 +49,7 @@ test.group('A database that says nothing', () => {
       assert.isTrue(isDatabaseUnavailable(new Error(message)), message)
   })
 
-  test('a page of the version before is kept for as long as no newer one can be made', async ({
+  test('the page of the version before is kept for as long as no newer one can be made', async ({
     assert,
   }) => {
     const cache = new StorefrontCache()

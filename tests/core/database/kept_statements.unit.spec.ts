@@ -25,7 +25,7 @@ test.group('Statements that are kept', () => {
     database.close()
   })
 
-  test('a value that is compared is an expression, so that SQLite does not prepare anew for it', ({
+  test('a compared value becomes an expression, so that SQLite does not prepare the statement anew for it', ({
     assert,
   }) => {
     const prepared: string[] = []
@@ -80,7 +80,7 @@ test.group('Statements that are kept', () => {
     database.close()
   })
 
-  test('a setting of the connection is prepared each time, and the oldest makes room', ({
+  test('a setting of the connection is prepared each time, and the oldest statement makes room', ({
     assert,
   }) => {
     const database = openDatabase(2)

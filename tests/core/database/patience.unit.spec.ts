@@ -49,7 +49,7 @@ const WHO: Record<string, (ask: Ask) => Promise<unknown>> = {
   'a command': (ask) => ask(),
 }
 
-test.group('How long somebody waits for the database', (group) => {
+test.group('The wait for the database', (group) => {
   let clock: ReturnType<typeof heldClock>
   group.each.setup(() => {
     databaseLine.answered()
@@ -60,7 +60,9 @@ test.group('How long somebody waits for the database', (group) => {
     }
   })
 
-  test('{who} has {quiet} s while it answers nobody, and {slow} s while it answers others')
+  test(
+    '{who} waits {quiet} s for a database that answers nobody, and {slow} s for one that answers others'
+  )
     .with([
       { who: 'a visitor', quiet: 2, slow: 10 },
       { who: 'a job', quiet: 30, slow: 120 },
@@ -95,7 +97,7 @@ test.group('How long somebody waits for the database', (group) => {
     })
     .disableTimeout()
 
-  test('a lock is waited for five seconds, and half a second by who comes after that', async ({
+  test('a visitor waits five seconds for a lock, and one who comes after that half a second', async ({
     assert,
   }) => {
     class Client {

@@ -41,7 +41,9 @@ test.group('Small writes that arrive together', (group) => {
     return () => writes.forget()
   })
 
-  test('each has its own outcome; on SQLite they are committed at once', async ({ assert }) => {
+  test('each write has its own outcome; on SQLite they are committed at once', async ({
+    assert,
+  }) => {
     const tasks = names(20)
     const counted = countCommits()
     const outcomes = await Promise.all(tasks.map(store))
@@ -70,7 +72,9 @@ test.group('Small writes that arrive together', (group) => {
     assert.deepEqual(await stored(), ['task 0', 'task 1', 'task 2', 'task 3'])
   })
 
-  test('one that fails leaves nothing behind, and the others do not notice', async ({ assert }) => {
+  test('a write that fails leaves nothing behind, and the others do not notice', async ({
+    assert,
+  }) => {
     await store('task 0')
     const half = inSharedTransaction(async (trx) => {
       await db.table('turns').useTransaction(trx).insert({ task: 'task half', until: '2026-11-23' })

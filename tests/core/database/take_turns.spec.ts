@@ -7,7 +7,7 @@ const TABLES = ['orders', 'mails', 'payments']
 test.group('Statements of one transaction', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('statements that are asked at once follow each other, and the driver has nothing to say', async ({
+  test('statements that are asked at once follow each other, and the driver warns of nothing', async ({
     assert,
     cleanup,
   }) => {
@@ -37,7 +37,7 @@ test.group('Statements of one transaction', (group) => {
     assert.isEmpty(said)
   })
 
-  test('one that fails does not hold up the next', async ({ assert }) => {
+  test('a statement that fails does not hold up the next', async ({ assert }) => {
     const failed = await db.transaction(async (trx) => {
       const outcomes = await Promise.allSettled([
         trx.rawQuery('select nonsense from nowhere'),

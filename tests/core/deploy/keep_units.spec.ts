@@ -13,7 +13,7 @@ const UNITS = readdirSync(FOLDER).filter((name) => name.endsWith('.service'))
 /** Above this, `systemd-analyze security` no longer says that a service is protected. */
 const HIGHEST_EXPOSURE = 3
 
-test.group('What runs the shop on a server', () => {
+test.group('The units of a server', () => {
   test('{$self} may do little on its machine')
     .with(UNITS)
     .skip(!has('systemd-analyze', '--version'), 'systemd-analyze is not installed')
@@ -40,7 +40,7 @@ test.group('What runs the shop on a server', () => {
       assert.deepEqual(others, [])
     })
 
-  test('a refusal of setup ends it, and another failure is tried again until it is done', async ({
+  test('setup ends when it is refused, and is tried again after another failure until it is done', async ({
     assert,
   }) => {
     const unit = readFileSync(`${FOLDER}/shop-setup.service`, 'utf8')
@@ -88,7 +88,7 @@ test.group('What runs the shop on a server', () => {
     assert.equal(status, 0, stderr)
   }).skip(!has('caddy', 'version'), 'caddy is not installed')
 
-  test('another user than the one who built it may run the shop', ({ assert }) => {
+  test('a user who did not build the shop may run it', ({ assert }) => {
     for (const path of [
       '',
       'ace.js',

@@ -25,7 +25,7 @@ function locked({ packages }: Lock, isDevelopment: boolean): string[] {
 }
 
 test.group('The bill of materials', () => {
-  test('names every package that a live shop installs, and nothing that only development needs', ({
+  test('the bill of materials names every package that a live shop installs, and nothing that only development needs', ({
     assert,
   }) => {
     const { status, stdout, stderr } = spawnSync(join(ROOT, '.ci/list_packages'), {
@@ -43,7 +43,7 @@ test.group('The bill of materials', () => {
     assert.isAbove(locked(lock, true).length, 100)
   })
 
-  test('is left where CI keeps it, out of the sources', ({ assert }) => {
+  test('the bill of materials is left where CI keeps it, out of the sources', ({ assert }) => {
     const run = read('.ci/run')
     const folder = captured(/^\.ci\/list_packages > (\w+)\/sbom\.cdx\.json$/m, run)
     assert.match(read('.gitignore'), new RegExp(`^${folder}/$`, 'm'))

@@ -37,7 +37,7 @@ const helped = HINT_PAGES.flatMap((page) =>
   )
 )
 
-test('articles, progress and answers are called as they were', () => {
+test('articles, progress and answers keep their names', () => {
   keepTo('content.txt', [
     ...listed,
     ...played,

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 import { keepTo } from '../../../scripts/lib/golden.js'
 
-test('every address and call is where it was', () => {
+test('every address and call stays where it was', () => {
   const lines = Object.values(router.toJSON())
     .flat()
     .flatMap(({ methods, pattern, matchers }) => {

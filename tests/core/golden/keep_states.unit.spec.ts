@@ -19,14 +19,14 @@ const STATES = {
   'zip of invoices': EXPORT_STATUSES,
 }
 
-test('orders, bookings and rounds go through the states that are stored of them', () => {
+test('orders, bookings and rounds keep the states that are stored', () => {
   keepTo(
     'states.txt',
     Object.entries(STATES).flatMap(([of, states]) => states.map((state) => `${of}: ${state}`))
   )
 })
 
-test('a shop is set by the names that its owner wrote down', () => {
+test('a shop keeps the names of settings that its owner wrote down', () => {
   const names = readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_0-9]+)=/gm)
   keepTo(
     'settings.txt',
@@ -34,7 +34,7 @@ test('a shop is set by the names that its owner wrote down', () => {
   )
 })
 
-test('a database that stands takes each migration once, by its name', () => {
+test('an existing database takes each migration once, by its name', () => {
   const folder = 'database/migrations'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   keepTo(

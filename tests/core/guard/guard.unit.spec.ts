@@ -89,7 +89,7 @@ test.group('A program that could not start', () => {
     ])
     .run(({ assert }, { error, code }) => assert.equal(exitCodeFor(error), code))
 
-  test('a program waits longer before each new start, and shortly again once it stood', ({
+  test('a program waits longer before each new start, and briefly again once it kept running', ({
     assert,
   }) => {
     const backoff = new Backoff()
@@ -122,7 +122,7 @@ test.group('Unexpected failures', () => {
     return { failures, clock, complaints }
   }
 
-  test('an unexpected failure is one alarm per route and kind, and another a minute later', async ({
+  test('an unexpected failure raises one alarm per route and kind, and another a minute later', async ({
     assert,
   }) => {
     const book = new Book()
@@ -209,7 +209,7 @@ test.group('Unexpected failures', () => {
 })
 
 test.group('A request that does not come in', () => {
-  test('its headers have ten seconds and its body thirty', ({ assert }) => {
+  test('the headers of a request have ten seconds to come in and its body thirty', ({ assert }) => {
     const server = createServer({ ...REQUEST_BOUNDS })
     assert.equal(server.headersTimeout, 10_000)
     assert.equal(server.requestTimeout, 30_000)
@@ -217,7 +217,7 @@ test.group('A request that does not come in', () => {
 })
 
 test.group('A request that is over', () => {
-  test('a timer that it set keeps nothing of its visitor', async ({ assert, cleanup }) => {
+  test('a timer that a request set keeps nothing of its visitor', async ({ assert, cleanup }) => {
     const seen: (Guarded['response'] | undefined)[] = []
     const { promise: released, resolve } = Promise.withResolvers<Guarded>()
     const server = createServer(

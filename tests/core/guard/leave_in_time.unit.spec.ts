@@ -9,7 +9,7 @@ test.group('A process that is asked to stop', (group) => {
     return () => clock.release()
   })
 
-  test('is gone once all that it does has ended', async ({ assert }) => {
+  test('a process is gone once all that it does has ended', async ({ assert }) => {
     const work = Promise.withResolvers<void>()
     let gone = 0
     const leaving = leaveInTime(
@@ -23,7 +23,7 @@ test.group('A process that is asked to stop', (group) => {
     assert.equal(gone, 1)
   })
 
-  test('is gone after fifteen seconds, whatever hangs', async ({ assert }) => {
+  test('a process is gone after fifteen seconds, whatever hangs', async ({ assert }) => {
     let gone = 0
     void leaveInTime(
       () => new Promise(() => {}),

@@ -31,7 +31,10 @@ const settingsOf = (storage: string, port: number) => ({
 })
 
 test.group('An empty database where a shop has been', () => {
-  test('it is not opened as a new shop beside a backup', async ({ assert, cleanup }) => {
+  test('an empty database is not opened as a new shop beside a backup', async ({
+    assert,
+    cleanup,
+  }) => {
     const spot = await emptyPlace()
     cleanup(spot.cleanUp)
     mkdirSync(join(spot.place.storageDir, 'backups', 'shop-1'), { recursive: true })

@@ -170,7 +170,7 @@ test.group('A request that nobody expected', (group) => {
 })
 
 test.group('A request that fails again and again', () => {
-  test('a hundred equal failures are one alarm, without anything about the visitor', async ({
+  test('a hundred equal failures raise one alarm, without anything about the visitor', async ({
     assert,
     cleanup,
   }) => {

@@ -94,7 +94,7 @@ test.group('A shop that is asked to stop while it has no time to listen', () => 
   })
 })
 
-test.group('How long a shop that is asked to stop waits for visitors', () => {
+test.group('The wait of a stopping shop for its visitors', () => {
   test('a shop that stops waits {ms} ms when {what}')
     .with([
       { what: 'nobody asks for anything', ms: 1_000, requests: [] },

@@ -65,7 +65,9 @@ test.group('Health', () => {
     assert.equal((await new Throwing().run()).status, 'error')
   })
 
-  test('with {connections} of 100 sockets, {busiestAddress} of 20 from one hall, it is {status}')
+  test(
+    'the health is {status} with {connections} of 100 sockets, {busiestAddress} of 20 from one hall'
+  )
     .with([
       { connections: 79, busiestAddress: 15, status: 'ok' as const },
       { connections: 80, busiestAddress: 15, status: 'warning' as const },
@@ -75,7 +77,7 @@ test.group('Health', () => {
       assert.equal(judgeSockets(held, { sockets: 100, socketsPerAddress: 20 }).status, status)
     })
 
-  test('the fullest disk with our data counts: {data} % and {storage} % is {status}')
+  test('the fullest disk with our data decides: {data} % and {storage} % is {status}')
     .with([
       { data: 10, storage: 20, status: 'ok' as const },
       { data: 85, storage: 20, status: 'ok' as const },

@@ -30,14 +30,14 @@ function loadedWith(module: string): string[] {
 }
 
 test.group('The routes by their names', () => {
-  test('are the same in the browser as on the server', ({ assert }) => {
+  test('the names are the same in the browser as on the server', ({ assert }) => {
     const served = Object.values(router.toJSON())
       .flat()
       .flatMap(({ name, methods, pattern }) => (name ? [[name, `${methods[0]} ${pattern}`]] : []))
     assert.deepEqual({ ...VISITOR_ROUTES, ...ADMIN_ROUTES }, Object.fromEntries(served))
   })
 
-  test('those of the admin area are not loaded by the page {$self}')
+  test('the names of the admin area are not loaded by the page {$self}')
     .with([
       'shop/catalogue/home_page',
       'shop/checkout/place_order_page',
@@ -53,7 +53,7 @@ test.group('The routes by their names', () => {
         assert.notInclude(readFileSync(built(file), 'utf8'), 'dashboard/klant')
     })
 
-  test('lead to the same addresses on both sides', ({ assert }) => {
+  test('the names lead to the same addresses on both sides', ({ assert }) => {
     assert.equal(urlFor('home.show'), '/')
     assert.equal(
       urlFor('invoice.credit_note', { token: 'a b/c', nummer: 7 }),
@@ -69,7 +69,7 @@ test.group('The routes by their names', () => {
     )
   })
 
-  test('know how they are called', ({ assert }) => {
+  test('a name says by which method its route is called', ({ assert }) => {
     const { method, url } = route('order.store', { apiPad: 'binky' })
     assert.deepEqual([method, url], ['POST', '/api/binky/bestellen'])
     assert.equal(adminRoute('customer.destroy', { id: 4 }).method, 'DELETE')

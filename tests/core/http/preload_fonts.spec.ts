@@ -48,7 +48,7 @@ test.group('The letters of the first screen', (group) => {
       for (const tag of tags) assert.include(tag, 'fetchpriority="low"')
     })
 
-  test('they are the files that the style sheet names, kept for ever', async ({
+  test('the fonts are the files that the style sheet names, kept for ever', async ({
     client,
     assert,
   }) => {

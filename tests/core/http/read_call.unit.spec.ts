@@ -46,17 +46,17 @@ test.group('A call', (group) => {
     return () => void Reflect.deleteProperty(globalThis, 'document')
   })
 
-  test('brings the answer of its route', async ({ assert }) => {
+  test('a call brings the answer of its route', async ({ assert }) => {
     const reply = await answered('order.store', json(200, { payurl: 'https://betalen.example' }))
     assert.deepEqual(reply, { ok: true, value: { payurl: 'https://betalen.example' } })
   })
 
-  test('may be answered with nothing where that is an answer', async ({ assert }) => {
+  test('a call may be answered with nothing where that is an answer', async ({ assert }) => {
     const reply = await answered('state.show', text(204, ''))
     assert.deepEqual(reply, { ok: true, value: null })
   })
 
-  test('may be answered with anything but a page when nobody reads its answer', async ({
+  test('a call may be answered with anything but a page when nobody reads its answer', async ({
     assert,
   }) => {
     assert.isTrue((await answered('contact.store', text(200, ''))).ok)
@@ -64,7 +64,7 @@ test.group('A call', (group) => {
     assert.match((await refused(text(200, PAGE), 'contact.store')).sentence, PORTAL)
   })
 
-  test('says that the answer is unusable when it is {$self}')
+  test('a visitor reads that the answer is unusable when it is {$self}')
     .with(['{}', '[]', 'null', '', '{"payurl":""}', '{"payurl":7}', 'gelukt', '{"payurl"'])
     .run(async ({ assert }, body) => {
       const refusal = await refused(text(200, body))
@@ -72,7 +72,7 @@ test.group('A call', (group) => {
       assert.equal(refusal.status, 200)
     })
 
-  test('points at the wifi behind a captive portal, and counts as no connection', async ({
+  test('a visitor behind a captive portal is pointed at the wifi, and counts as without a connection', async ({
     assert,
   }) => {
     const refusal = await refused(text(200, PAGE))
@@ -80,31 +80,33 @@ test.group('A call', (group) => {
     assert.equal(refusal.status, 0)
   })
 
-  test('shows no page of a proxy without a server behind it', async ({ assert }) => {
+  test('a visitor sees no page of a proxy without a server behind it', async ({ assert }) => {
     const refusal = await refused(text(502, '<html><h1>502 Bad Gateway</h1></html>'))
     assert.equal(refusal.sentence, UNUSABLE)
     assert.equal(refusal.status, 502)
   })
 
-  test('says in one sentence that there is no connection', async ({ assert }) => {
+  test('a visitor reads in one sentence that there is no connection', async ({ assert }) => {
     const refusal = await refused((request) => void request.destroy())
     assert.match(refusal.sentence, /^Er is geen verbinding\./)
     assert.equal(refusal.status, 0)
   })
 
-  test('ends as no connection when it is never answered', async ({ assert }) => {
+  test('a call that is never answered ends as no connection', async ({ assert }) => {
     const refusal = await refused(() => {})
     assert.match(refusal.sentence, /^Er is geen verbinding\./)
   })
 
-  test('has the messages of its refused fields, and all in one sentence', async ({ assert }) => {
+  test('a refused call has the messages of its fields, and all in one sentence', async ({
+    assert,
+  }) => {
     const errors = { naam: ['Vul je naam in.'], getoondePrijs: ['De prijs is veranderd.'] }
     const refusal = await refused(json(422, { message: 'Niet alles klopt.', errors }))
     assert.deepEqual(refusal.errors, errors)
     assert.equal(refusal.sentence, 'Vul je naam in. De prijs is veranderd.')
   })
 
-  test('tells errors that are {what} as a sentence')
+  test('a refused call tells errors that are {what} as a sentence')
     .with<{ what: string; errors: unknown }[]>([
       { what: 'a sentence', errors: 'De code is op.' },
       { what: 'sentences', errors: ['De code is op.'] },
@@ -116,7 +118,9 @@ test.group('A call', (group) => {
       assert.equal((await refused(json(422, { errors }))).sentence, 'De code is op.')
     })
 
-  test('falls back to the message when its errors say nothing', async ({ assert }) => {
+  test('a refused call falls back to the message when its errors say nothing', async ({
+    assert,
+  }) => {
     for (const errors of [null, {}, [], '', 7, { naam: [] }, { naam: null }]) {
       const refusal = await refused(json(422, { message: 'Niet alles klopt.', errors }))
       assert.equal(refusal.sentence, 'Niet alles klopt.')
@@ -124,7 +128,9 @@ test.group('A call', (group) => {
     }
   })
 
-  test('tells a message, else a warning, else the whole body', async ({ assert }) => {
+  test('a refused call tells a message, else a warning, else the whole body', async ({
+    assert,
+  }) => {
     const told = async (status: number, body: string) =>
       (await refused(text(status, body))).sentence
     assert.equal(await told(409, '{"message":"Te laat.","warning":"Nee."}'), 'Te laat.')
@@ -133,19 +139,21 @@ test.group('A call', (group) => {
     assert.equal(await told(500, '"Kapot"'), 'Kapot')
   })
 
-  test('gets the last resort of the specification when it is refused with nothing at all', async ({
+  test('a call that is refused with nothing at all gets the last resort of the specification', async ({
     assert,
   }) => {
     const refusal = await refused(text(500, ''))
     assert.equal(refusal.sentence, 'Something went wrong. Please try again.')
   })
 
-  test('gets a sentence when it is refused with an empty object or null', async ({ assert }) => {
+  test('a call that is refused with an empty object or null gets a sentence', async ({
+    assert,
+  }) => {
     assert.equal((await refused(json(500, {}))).sentence, UNUSABLE)
     assert.equal((await refused(json(500, null))).sentence, UNUSABLE)
   })
 
-  test('keeps what else a refusal carries', async ({ assert }) => {
+  test('a refused call keeps what else the refusal carries', async ({ assert }) => {
     const body = { message: 'Bezet.', snapshot: { versie: 3 } }
     assert.deepEqual((await refused(json(409, body))).body, body)
   })

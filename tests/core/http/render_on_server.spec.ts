@@ -14,7 +14,7 @@ const shownOf = (page: { text(): string }) =>
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/&#39;|&#x27;/g, "'")
 
-test.group('Pages that players open come with their words', (group) => {
+test.group('The words in the pages of players', (group) => {
   group.each.setup(() => emptyShop())
 
   test('the start of Cunera shows its title and the whole introduction', async ({

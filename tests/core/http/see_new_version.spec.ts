@@ -10,7 +10,7 @@ import { until } from '#tests/helpers/standalone_shop'
 test.group('A change by another process', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a page shows it after a second', async ({ assert }) => {
+  test('a page shows a change by another process after a second', async ({ assert }) => {
     const clock = { ms: 0 }
     const [here, elsewhere] = [new ShopVersion(() => clock.ms), new ShopVersion()]
     const before = await here.current()

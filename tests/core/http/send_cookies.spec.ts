@@ -71,7 +71,7 @@ async function cookiesOfLogin(shop: StandaloneShop, headers: Record<string, stri
 }
 
 test.group('The cookies of a live shop', () => {
-  test('a browser takes them over https only, for this host only, and no script reads them', async ({
+  test('a browser takes cookies over https only, for this host only, and no script reads them', async ({
     assert,
     cleanup,
   }) => {

@@ -32,7 +32,7 @@ const RIGHT = [
   () => send(adminRoute('rehearsal.store', { id: 1 })),
 ]
 
-test('a page sends what the validator of its route reads, or it does not compile', async ({
+test('a developer cannot compile a page that sends what its route does not read', async ({
   assert,
 }) => {
   assert.lengthOf(WRONG, 6)

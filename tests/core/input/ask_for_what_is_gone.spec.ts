@@ -12,8 +12,8 @@ import { unrecorded } from '#tests/helpers/wire'
  */
 const NOBODY = ['999999999', '2147483648']
 
-test.group('What is not there', () => {
-  test('an address that names a row of which there is none is never a fault of the shop', async ({
+test.group('Rows that are not there', () => {
+  test('a visitor who asks for a row that is not there meets no fault of the shop', async ({
     client,
     assert,
   }) => {

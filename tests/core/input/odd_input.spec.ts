@@ -126,7 +126,7 @@ test.group('Odd input of strangers', (group) => {
       assert.equal(response.header('x-frame-options'), 'DENY')
     })
 
-  test('an odd query is read as far as it is text', async ({ client }) => {
+  test('an odd query in an address is read as far as it is text', async ({ client }) => {
     for (const path of [
       '/bestellen/bedankt?bestelling=%00',
       '/bestellen/bedankt?bestelling[toString]=1',

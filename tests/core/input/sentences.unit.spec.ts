@@ -53,7 +53,7 @@ async function refusals(validator: AnyValidator, data: object): Promise<string[]
   return (error.messages as { message: string }[]).map(({ message }) => message)
 }
 
-test.group('What is said about a refused field', () => {
+test.group('The sentence about a refused field', () => {
   test('every refusal of every form is a Dutch sentence without the name of a field', async ({
     assert,
   }) => {

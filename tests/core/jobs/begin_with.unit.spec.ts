@@ -18,14 +18,14 @@ function failing(times: number, failure: Error) {
 }
 
 test.group('Work with which the shop begins', () => {
-  test('is done once when nothing is in the way', async ({ assert }) => {
+  test('the first work is done once when nothing is in the way', async ({ assert }) => {
     const { work, tries } = failing(0, new Away())
     const stop = await beginWith(work, { ...SOON, onError: () => {} })
     await stop()
     assert.deepEqual(tries, [1])
   })
 
-  test('is tried again while the database is away, once more when it is back, and then no more', async ({
+  test('the first work is tried again while the database is away, once more when it is back, and then no more', async ({
     assert,
   }) => {
     const errors: unknown[] = []
@@ -37,7 +37,7 @@ test.group('Work with which the shop begins', () => {
     assert.lengthOf(errors, 3)
   })
 
-  test('is given up when the shop stops', async ({ assert }) => {
+  test('the first work is given up when the shop stops', async ({ assert }) => {
     const { work, tries } = failing(Infinity, new Away())
     const stop = await beginWith(work, { ...SOON, onError: () => {} })
     await stop()
@@ -46,7 +46,7 @@ test.group('Work with which the shop begins', () => {
     assert.lengthOf(tries, length)
   })
 
-  test('ends the shop when it fails for another reason', async ({ assert }) => {
+  test('the first work ends the shop when it fails for another reason', async ({ assert }) => {
     const { work, tries } = failing(1, new Error('a fault of ours'))
     await assert.rejects(() => beginWith(work, { ...SOON, onError: () => {} }), 'a fault of ours')
     assert.deepEqual(tries, [1])

@@ -6,7 +6,7 @@ import { heldClock } from '#tests/helpers/core/held_clock'
 import { itemAt } from '#tests/helpers/present'
 
 test.group('Work that many ask for at once', () => {
-  test('is done twice for a hundred: once for the first, once for all who came meanwhile', async ({
+  test('shared work is done twice for a hundred who ask: once for the first, once for all who came meanwhile', async ({
     assert,
   }) => {
     const work = new Coalesced<number>(1)
@@ -51,7 +51,9 @@ test.group('Work that many ask for at once', () => {
     assert.equal(runs, 2)
   })
 
-  test('a failure is of those who asked for it, and the next run works', async ({ assert }) => {
+  test('a failure reaches those who asked for that run, and the next run works', async ({
+    assert,
+  }) => {
     const work = new Coalesced<string>(1)
     const failing = work.run('a', () => Promise.reject(new Error('away')))
     const next = work.run('a', async () => 'well')
@@ -62,7 +64,9 @@ test.group('Work that many ask for at once', () => {
 })
 
 test.group('Work that costs much', () => {
-  test('runs a few times at once, in the order in which it was asked for', async ({ assert }) => {
+  test('costly work runs a few times at once, in the order in which it was asked for', async ({
+    assert,
+  }) => {
     const inTurn = fewAtOnce(2)
     const began: number[] = []
     const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>())
@@ -87,7 +91,7 @@ test.group('Work that costs much', () => {
 })
 
 test.group('Work in parallel', () => {
-  test('does everything, never more at once than allowed', async ({ assert }) => {
+  test('parallel work is all done, never more at once than allowed', async ({ assert }) => {
     let now = 0
     let most = 0
     const done: number[] = []
@@ -102,7 +106,7 @@ test.group('Work in parallel', () => {
     assert.equal(most, 4)
   })
 
-  test('leaves the rest when it is told to', async ({ assert }) => {
+  test('parallel work leaves the rest when it is told to', async ({ assert }) => {
     const done: number[] = []
     await inParallel([...Array(20).keys()], 1, async (item) => done.push(item) < 3)
     assert.lengthOf(done, 3)

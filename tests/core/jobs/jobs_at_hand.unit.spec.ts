@@ -30,7 +30,7 @@ async function isOver(promise: Promise<unknown>): Promise<boolean> {
 }
 
 test.group('A process that is asked to stop while it has jobs', () => {
-  test('waits for a job that comes out of the queue at that moment, and takes no other', async ({
+  test('a stopping process waits for a job that comes out of the queue at that moment, and takes no other', async ({
     assert,
   }) => {
     const [atHand, jobs] = [new JobsAtHand(), queue()]
@@ -52,7 +52,7 @@ test.group('A process that is asked to stop while it has jobs', () => {
     assert.isTrue(await isOver(left))
   })
 
-  test('waits for nothing when the queue is empty', async ({ assert }) => {
+  test('a stopping process waits for nothing when the queue is empty', async ({ assert }) => {
     const [atHand, jobs] = [new JobsAtHand(), queue()]
     const popped = atHand.follow(jobs.adapter).popFrom('default')
     jobs.asked[0]?.resolve(null)
@@ -60,7 +60,7 @@ test.group('A process that is asked to stop while it has jobs', () => {
     assert.isTrue(await isOver(atHand.leave()))
   })
 
-  test('does not wait for a job that could not begin, or a queue that is away', async ({
+  test('a stopping process does not wait for a job that could not begin, or a queue that is away', async ({
     assert,
   }) => {
     const [atHand, jobs] = [new JobsAtHand(), queue()]
@@ -75,7 +75,7 @@ test.group('A process that is asked to stop while it has jobs', () => {
     assert.isTrue(await isOver(atHand.leave()))
   })
 
-  test('waits for what a job does after it failed, and passes on what it throws', async ({
+  test('a stopping process waits for what a job does after it failed, and passes on what it throws', async ({
     assert,
   }) => {
     const [atHand, jobs] = [new JobsAtHand(), queue()]

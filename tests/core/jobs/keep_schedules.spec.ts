@@ -32,7 +32,7 @@ test.group('Schedules over a restart', (group) => {
     assert.equal(await next(), soon.getTime())
   })
 
-  test('two processes that start at nearly the same time do not push it forward either', async ({
+  test('two processes that start at nearly the same time do not push the next run forward either', async ({
     assert,
   }) => {
     await keepSchedule(ID, plan())
@@ -66,7 +66,7 @@ test.group('Schedules over a restart', (group) => {
   })
 })
 
-test.group('What runs on the clock', (group) => {
+test.group('The jobs on the clock', (group) => {
   group.each.teardown(nothingPlanned)
 
   test('each job of a live shop runs as often as the documents say', async ({ assert }) => {

@@ -87,7 +87,7 @@ function termInEnglish(term: Term): string {
   return `${term.fiscalYears} years, counted from the end of the year`
 }
 
-test.group('What the documents say', () => {
+test.group('The claims of the documents', () => {
   const explained = found(/^# ([A-Z][A-Z_0-9]+)=/gm, read('.env.example'))
 
   test('a setting that a {$self} shop reads is explained in .env.example')
@@ -110,7 +110,7 @@ test.group('What the documents say', () => {
     assert.includeMembers(listed, ours)
   })
 
-  test('each alarm is explained to who runs the shop, and no other', ({ assert }) => {
+  test('each alarm is explained to the operator of the shop, and no other', ({ assert }) => {
     const list = read('docs/operations/when_something_breaks.md').split('\n## Alarms\n')[1] ?? ''
     const [own = ''] = list.split('\n## ')
     assert.sameMembers(found(/^- \*\*`(\w+)`\*\*/gm, own), [...ALARM_KINDS])

@@ -8,7 +8,7 @@ import { firstOf } from '#tests/helpers/present'
 const OF_THE_SYSTEM = 32_768
 
 test.group('Ports', () => {
-  test('are handed out once, and are none that the system hands out to others', async ({
+  test('ports are handed out once, and are none that the system hands out to others', async ({
     assert,
   }) => {
     const ports = await freePorts(40)

@@ -40,7 +40,7 @@ test.group('The icon of the shop on a phone', () => {
     assert.equal(clear, 0, 'nothing shows through')
   })
 
-  test('the manifest names it as maskable, and icons to show as they are beside it', ({
+  test('the manifest names that icon as maskable, and icons to show as they are beside it', ({
     assert,
   }) => {
     const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {

@@ -7,7 +7,7 @@ import env from '#start/env'
 test.group('The rate limits of a shop', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('connect to Redis when the shop has one, and to nothing when it has none', async ({
+  test('the limits connect to Redis when the shop has one, and to nothing when it has none', async ({
     client,
     assert,
   }) => {

@@ -53,7 +53,7 @@ test.group('Realtime channels of the shop', (group) => {
     assert.deepEqual(await broadcaster.members(PRESENCE), [RED])
   })
 
-  test('a socket is gone once what let it in has ended, and is not let in again', async ({
+  test('a socket is gone once the code that let it in has ended, and is not let in again', async ({
     assert,
   }) => {
     const [old, other] = [new BareSocket(env.port, PATH), new BareSocket(env.port, PATH)]

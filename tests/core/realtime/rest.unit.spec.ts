@@ -155,7 +155,7 @@ test.group('The calls of other servers', () => {
     })
 })
 
-test.group('What servers hear and tell', (group) => {
+test.group('News between servers', (group) => {
   let hub: TestHub
   let socket: BareSocket
   let id: string

@@ -54,7 +54,7 @@ test.group('A key that somebody could guess', () => {
   })
 })
 
-test.group('What a live shop refuses', () => {
+test.group('The settings that a live shop refuses', () => {
   test('{name}={value} is refused')
     .with([
       { name: 'MOLLIE_API_KEY', value: 'test_abcdefghijklmnopqrstuvwxyz1234', says: /test key/ },
@@ -77,7 +77,7 @@ test.group('What a live shop refuses', () => {
   })
 })
 
-test.group('A demo stays on this machine', () => {
+test.group('A demo on this machine', () => {
   test('{name}={value} takes a demo further, and is refused')
     .with([
       { name: 'HOST', value: '0.0.0.0' },

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 24, 12)
 
 test.group('Compiled code that is kept', () => {
-  test('goes when no program used it for two weeks, and stays when one did', ({
+  test('compiled code goes when no program used it for two weeks, and stays when one did', ({
     assert,
     cleanup,
   }) => {
@@ -22,7 +22,7 @@ test.group('Compiled code that is kept', () => {
     assert.deepEqual(names(), ['recent.js', 'used.js'])
   })
 
-  test('is looked through once a day, so that programs start as fast as before', ({
+  test('compiled code is looked through once a day, so that programs start as fast as before', ({
     assert,
     cleanup,
   }) => {
@@ -35,7 +35,7 @@ test.group('Compiled code that is kept', () => {
     assert.deepEqual(names(), [])
   })
 
-  test('is compiled again when another program dropped it, and a missing folder stops nobody', ({
+  test('code is compiled again when another program dropped it, and a missing folder stops nobody', ({
     assert,
     cleanup,
   }) => {

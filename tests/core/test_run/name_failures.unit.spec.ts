@@ -7,7 +7,7 @@ type Outcome = 'passes' | 'fails'
 type Part = readonly [title: string, outcome: Outcome | Readonly<Record<string, Outcome>>]
 
 test.group('The end of a red run', () => {
-  test('names each failed test once, with its reason: {0}')
+  test('a developer reads each failed test once, with its reason: {0}')
     .with([
       [
         'alone before a group',

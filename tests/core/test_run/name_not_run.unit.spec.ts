@@ -22,7 +22,7 @@ function drill(...words: string[]) {
 }
 
 test.group('Drills that did not run', () => {
-  test('are named at the end with their reason, each reason once', ({ assert }) => {
+  test('a developer reads at the end which drills did not run, each reason once', ({ assert }) => {
     const notRun = [
       { name: 'postgres-away', reason: WITHOUT_POSTGRES },
       { name: 'redis-away', reason: 'no Redis answers' },
@@ -36,19 +36,19 @@ test.group('Drills that did not run', () => {
     assert.deepEqual(namesOfNotRun([]), [])
   })
 
-  test('are no success when nothing else was asked for', ({ assert }) => {
+  test('drills that did not run are no success when nothing else was asked for', ({ assert }) => {
     const { status, last } = drill('--short', 'postgres-away')
     assert.equal(status, 1)
     assert.match(last ?? '', new RegExp(`^${NOT_RUN}postgres-away, because ${WITHOUT_POSTGRES}`))
   })
 
-  test('are said to have no short form when they have none', ({ assert }) => {
+  test('a developer reads that drills have no short form when they have none', ({ assert }) => {
     const { status, stderr } = drill('--short', 'hangs')
     assert.equal(status, 1)
     assert.equal(stderr.trim(), 'No short form has hangs.')
   })
 
-  test('are repeated at the end of the whole test run, which passes', async ({
+  test('a developer reads them again at the end of the whole test run, which passes', async ({
     assert,
     cleanup,
   }) => {

@@ -60,7 +60,7 @@ test('a name in code is English: {$self}')
     assert.deepEqual(found, [])
   })
 
-test('the wire stops at validators and transformers', ({ assert }) => {
+test('names from the wire stop at validators and transformers', ({ assert }) => {
   const found = tracked
     .filter((file) => /\.tsx?$/.test(file) && !NOT_OURS.test(file) && !BORDER.test(file))
     .flatMap((file) => {
@@ -72,7 +72,7 @@ test('the wire stops at validators and transformers', ({ assert }) => {
   assert.deepEqual(found, [])
 })
 
-test('a variable is English where its value comes from the wire too, in tests and games as well', ({
+test('a variable has an English name, also where its value comes from the wire, in tests and games as well', ({
   assert,
 }) => {
   const found = tracked

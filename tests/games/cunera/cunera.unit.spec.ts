@@ -131,7 +131,7 @@ test.group('Cunera | step 1, the riddle', () => {
       assert.match(nearMissText(steps[0].nearMisses, typed) ?? '', /Welke kant voeren ze op/)
     })
 
-  test('those are the sums of the verse, and of the old riddle that has kittens too', ({
+  test('the near misses are the sums of the verse, and of the old riddle that has kittens too', ({
     assert,
   }) => {
     const [ships, women, baskets, cats] = [7, 49, 343, 2401]

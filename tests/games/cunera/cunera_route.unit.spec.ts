@@ -44,7 +44,7 @@ test.group('Cunera | the pilgrim route', () => {
     assert.lengthOf(new Set(addresses), addresses.length)
   })
 
-  test('says on itself that nobody went there', ({ assert }) => {
+  test('the route says on itself that nobody went there', ({ assert }) => {
     assert.match(pilgrimRoute.warning, /^Niet ter plaatse nagelopen/)
   })
 
@@ -95,7 +95,7 @@ test.group('Cunera | the pilgrim route', () => {
       if (!/^\d+$/.test(answer)) assert.notInclude(told, answer.toLowerCase())
   })
 
-  test('as GPX it has a waypoint for each position, each with its source, and no track', ({
+  test('the GPX has a waypoint for each position, each with its source, and no track', ({
     assert,
   }) => {
     const gpx = gpxOf(pilgrimRoute, 'Het Kabinet & co')

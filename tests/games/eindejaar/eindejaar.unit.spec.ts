@@ -389,7 +389,7 @@ test.group('Eindejaarsspel, the twelve strokes', () => {
     )
   })
 
-  test('the letter of a sheet is missing without it: no two digits of a name give the same one there', ({
+  test('no two digits of a name give the letter of a sheet, so that each sheet is needed', ({
     assert,
   }) => {
     for (const { name, digit } of people) {
@@ -400,7 +400,7 @@ test.group('Eindejaarsspel, the twelve strokes', () => {
     }
   })
 
-  test('it waits behind the end, belongs to no colour, and the end does not wait for it', ({
+  test('the puzzle of the twelve strokes waits behind the end, belongs to no colour, and the end does not wait for it', ({
     assert,
   }) => {
     const codes = new Set<string>(colors.map(({ flag }) => flag))

@@ -165,7 +165,7 @@ test.group('Kunstroof', () => {
     assert.equal(ruitjespapier.answer2, '?')
   })
 
-  test('Ruitjespapier can be folded: what goes is an even number of columns', ({ assert }) => {
+  test('Ruitjespapier can be folded, because an even number of columns goes', ({ assert }) => {
     for (const row of LEAF) assert.lengthOf(row, LEAF[0].length)
     for (const { lines } of MARKS) assert.equal((lines[1] - lines[0]) % 2, 0)
   })

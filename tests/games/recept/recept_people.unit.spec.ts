@@ -137,7 +137,7 @@ test.group('Het verdwenen recept, the seven persons', () => {
   })
 })
 
-test.group('Berend: the board has room for one word more than was delivered', () => {
+test.group('Berend: a board with room for one word more than was delivered', () => {
   const words = DELIVERIES.flatMap(({ words: delivered }) => [...delivered])
 
   const squares = ({ row, column, direction, length }: SquareRow) =>
@@ -243,7 +243,7 @@ test.group('Berend: the board has room for one word more than was delivered', ()
   })
 })
 
-test.group('Gerda: an amount is a column of keys, a storey is a row', () => {
+test.group('Gerda: amounts in columns of keys, storeys in rows', () => {
   test('the cash book reads as a sentence that begins with the answer', ({ assert }) => {
     const read = CASH_BOOK.map(({ storey, euro }) => {
       const row = itemAt(KEY_ROWS, FLOORS.indexOf(storey))
@@ -260,7 +260,7 @@ test.group('Gerda: an amount is a column of keys, a storey is a row', () => {
   })
 })
 
-test.group('Dirk: the evening did not go as printed', () => {
+test.group('Dirk: an evening that did not go as printed', () => {
   const minutes = (time: string) => {
     const [hour, minute] = time.split('.').map(Number) as [number, number]
     return hour * 60 + minute
@@ -354,7 +354,7 @@ test.group('Floris: glasses that read as letters', () => {
       .filter(Boolean)
       .map(({ length }) => length)
 
-  test('logic alone, without trying, gives one picture', ({ assert }) => {
+  test('a player who reasons without trying gets one picture', ({ assert }) => {
     const field = Array.from({ length: SIZE }, () => Array<boolean | null>(SIZE).fill(null))
     const lines = [
       ...ROWS.map((groups, r) => ({
@@ -624,7 +624,7 @@ test.group('Het verdwenen recept, het verhoor', () => {
       assert.include(drawn, label)
   })
 
-  test('nothing waits for it, and it gives no other answer away', ({ assert }) => {
+  test('nothing waits for the questioning, and it gives no other answer away', ({ assert }) => {
     assert.equal(questioning.kind, 'extra')
     const said = questioning.material
       .flatMap(({ people: all }) => all.flatMap(({ statements }) => statements))

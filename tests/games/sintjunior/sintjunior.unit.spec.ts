@@ -28,7 +28,7 @@ import {
 const code = (name: string) => findIn(LOCK_PUZZLES, (puzzle) => puzzle.name === name).code
 const game = findIn(CATALOGUE, ({ itemName }) => itemName === 'sintjunior')
 
-test.group('Sinterklaasspel junior: what the shop promises', () => {
+test.group('Sinterklaasspel junior: the promises of the shop', () => {
   test('the players, duration and materials are those of the catalogue', ({ assert }) => {
     assert.equal(`${booklet.players} spelers`, game.players)
     assert.equal(booklet.playtime, game.playtime)

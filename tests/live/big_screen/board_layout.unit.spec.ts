@@ -77,7 +77,7 @@ test.group('The board on the big screen', () => {
 })
 
 test.group('A place of the final scores on the stage', () => {
-  test('{0} teams share it: {1} columns of {2} rows, without the list below: {3}')
+  test('{0} teams that share a place stand in {1} columns of {2} rows, without the list below: {3}')
     .with([
       [1, 1, 1, false],
       [2, 1, 2, false],

@@ -99,7 +99,7 @@ async function playOn(
 type Scene = 'lobby' | 'play' | 'end'
 
 test.group('Twenty teams on the big screen', () => {
-  test('with ordinary names all of them stand there at once, each with a sign of its own, and large enough for fifteen metres', async () => {
+  test('all teams with ordinary names stand there at once, each with a sign of its own, and large enough for fifteen metres', async () => {
     await playOn(ORDINARY_NAMES, async (screen, scene) => {
       await expectReadable(screen, scene === 'end' ? 3 + 6 : 20)
       if (scene !== 'lobby') return
@@ -113,7 +113,7 @@ test.group('Twenty teams on the big screen', () => {
     })
   }).timeout(120_000)
 
-  test('with the longest names ten have their turn, each name is whole, and all but the widest are nearly as large', async () => {
+  test('ten teams with the longest names have their turn at once, each name is whole, and all but the widest are nearly as large', async () => {
     await playOn(LONG_NAMES, async (screen, scene) => {
       await expectReadable(screen, scene === 'end' ? 3 + 6 : 10, SMALLEST)
       if (scene !== 'play') return

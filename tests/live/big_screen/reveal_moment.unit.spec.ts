@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 10, 21, 21)
 const ago = (seconds: number) => NOW - seconds * 1000
 const later = (seconds: number) => NOW + seconds * 1000
 
-test.group('When phones show the final scores', () => {
+test.group('The moment of the final scores on phones', () => {
   test('{ranks.length} teams wait {seconds} seconds for the big screen')
     .with([
       { ranks: [1], seconds: 3 },

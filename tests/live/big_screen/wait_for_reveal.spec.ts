@@ -20,7 +20,7 @@ test.group('Phones and the final scores', (group) => {
   group.each.setup(() => emptyShop())
   group.each.teardown(() => app.container.restore(Broadcaster))
 
-  test('nothing that a team gets holds the final scores while the big screen tells them', async ({
+  test('a team gets no final scores on its phone while the big screen tells them', async ({
     client,
     assert,
   }) => {

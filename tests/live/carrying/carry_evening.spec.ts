@@ -43,7 +43,7 @@ function asRead({
 test.group('An evening in a hall without internet', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('it goes to a laptop, is played there, and comes back as it was played; a second time changes nothing', async ({
+  test('an evening goes to a laptop, is played there, and comes back as it was played; a second time changes nothing', async ({
     assert,
     client,
     cleanup,

@@ -123,7 +123,7 @@ test.group('A file with an evening that is not right', (group) => {
     assert.deepEqual(errorOf(await packEvening(customer.id)), { type: 'playing' })
   })
 
-  test('the shop that packed an evening does not unpack it, for its teams would be there twice', async ({
+  test('an owner cannot unpack an evening in the shop that packed it, because its teams would be there twice', async ({
     assert,
   }) => {
     const { customer } = await createEvening()
@@ -189,7 +189,7 @@ test.group('The same evening again', (group) => {
     assert.lengthOf(game.rooms, 3)
   })
 
-  test('results that are brought back twice in the same moment are there once', async ({
+  test('results that are brought back twice at the same moment are there once', async ({
     assert,
     client,
   }) => {

@@ -14,7 +14,7 @@ const SAID = ['versie', 'team_id', 'room_id']
 test.group('A phone whose QR code was renewed, over a service', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('is told to look and is let into nothing; its open socket goes on and hears news without data', async ({
+  test('a phone with an old code is told to look and is let into nothing; its open socket goes on and hears news without data', async ({
     client,
     assert,
     cleanup,

@@ -13,7 +13,7 @@ const NAMES = ['Uilen', 'Dobbelaars', 'Valken', 'Vossen'].map((name) =>
 const ANNOUNCEMENT = 'De koffie staat klaar in de grote zaal. '.repeat(7).trim()
 
 test.group('An evening on the phone of the host', () => {
-  test('clock, pause and the three teams that need the host most are in sight; ending early says how many still play', async () => {
+  test('the host sees clock, pause and the three teams in most need at once, and reads how many still play before ending early', async () => {
     const hall = await Hall.open(NAMES.length)
     const { boss } = hall
     await hall.run('openlobby')

@@ -58,7 +58,7 @@ test.group('Ending a game early', (group) => {
     assert.isNull(game.pausedAt)
   })
 
-  test('presses and answers at the same moment: each answer that was accepted is in the final scores, once', async ({
+  test('each answer that is accepted at the moment of the press is in the final scores, once', async ({
     client,
     assert,
   }) => {

@@ -37,7 +37,7 @@ const panel = (teams: readonly object[], inside: [number, number, number][], pau
   }) as unknown as Panel
 
 test.group('A team as the game master follows it', () => {
-  test('it has its room, its minutes there, and its mistakes and hints in that room alone', ({
+  test('a team has its room, its minutes there, and its mistakes and hints in that room alone', ({
     assert,
   }) => {
     const earlier = inRoom(1, { antwoord: 1, aantal_fout: 7, hint1: 1, hint2: 1, hint3: 1 })
@@ -49,13 +49,15 @@ test.group('A team as the game master follows it', () => {
     })
   })
 
-  test('it has no room, no mistakes and no hints between two rooms', ({ assert }) => {
+  test('a team has no room, no mistakes and no hints between two rooms', ({ assert }) => {
     const solved = inRoom(1, { antwoord: 1, aantal_fout: 7, hint1: 1 })
     const one = firstOf(followedTeams(panel([team(5, 30, solved)], []), at(30)))
     assert.deepInclude(one, { ...{ name: null, room: null, mistakes: 0, hints: 0 }, ready: false })
   })
 
-  test('its minutes stand still during a pause, and its silence goes on', ({ assert }) => {
+  test('the minutes of a team stand still during a pause, and its silence goes on', ({
+    assert,
+  }) => {
     const paused = panel([team(5, 25, inRoom(1))], [[5, 1, 16]], 24)
     const one = firstOf(followedTeams(paused, at(30)))
     assert.deepInclude(one, {
@@ -64,7 +66,9 @@ test.group('A team as the game master follows it', () => {
     })
   })
 
-  test('it is ready with every room solved, and silent without anybody minding', ({ assert }) => {
+  test('a team is ready with every room solved, and silent without anybody minding', ({
+    assert,
+  }) => {
     const both = [inRoom(1, { antwoord: 1 }), inRoom(2, { antwoord: 1 })]
     const one = firstOf(followedTeams(panel([team(5, 10, ...both)], []), at(30)))
     assert.deepInclude(one, { ready: true, silence: 20, urgency: 'calm' })

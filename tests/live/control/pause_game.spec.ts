@@ -79,7 +79,7 @@ test.group('A pause with a reason', (group) => {
     assert.isNull(game.pausedAt)
   })
 
-  test('two pauses at the same moment are one, with one of both reasons', async ({
+  test('two pauses at the same moment make one, with one of the two reasons', async ({
     client,
     assert,
   }) => {

@@ -190,13 +190,13 @@ const OWNERS_ONLY: readonly Case[] = [
   ['an invitation of nobody', 422, 'ongeldige_invoer', (at) => at('spelleiders')],
 ]
 
-test.group('Whatever somebody who leads an evening is refused', (group) => {
+test.group('The refusals of somebody who leads an evening', (group) => {
   group.each.setup(() => emptyShop())
 
   const led = (browser: Browser, base: string, evening: Evening) => (call: string, data?: object) =>
     browser.post(pathOf(base, evening, call), data)
 
-  test('{0}: an owner hears why in Dutch, with a reason and the present state')
+  test('an owner hears why in Dutch, with a reason and the present state: {0}')
     .with([...CONTROLS, ...PAPER, ...OWNERS_ONLY])
     .run(async ({ client, assert }, [, status, reason, press]) => {
       const evening = await createEvening()
@@ -206,7 +206,7 @@ test.group('Whatever somebody who leads an evening is refused', (group) => {
       expectRefusal(assert, answer, status, reason, look)
     })
 
-  test('{0}: a game master hears why in Dutch, with a reason and the present state')
+  test('a game master hears why in Dutch, with a reason and the present state: {0}')
     .with([...CONTROLS])
     .run(async ({ client, assert }, [, status, reason, press]) => {
       const evening = await createEvening()
@@ -217,7 +217,7 @@ test.group('Whatever somebody who leads an evening is refused', (group) => {
       expectRefusal(assert, answer, status, reason, look)
     })
 
-  test('{0}: nothing of the sheet is stored')
+  test('nothing of the sheet is stored: {0}')
     .with([...PAPER])
     .run(async ({ client, assert }, [, , , press]) => {
       const evening = await createEvening()

@@ -163,7 +163,7 @@ test.group('Running an evening', (group) => {
       assert.equal(answer.body().spellenfabriek.status, to)
     })
 
-  test('an unknown status was not seen', async ({ client }) => {
+  test('a press with an unknown status on the screen is refused', async ({ client }) => {
     const { customer } = await createEvening()
     const admin = await loggedIn(client)
     const answer = await admin.post(`${GAME}/openlobby/${customer.id}`, { gezien: 'bezig' })
@@ -182,7 +182,7 @@ test.group('Running an evening', (group) => {
     )
   })
 
-  test('six presses of Start at once are one round', async ({ client, assert }) => {
+  test('six presses of Start at once begin one round', async ({ client, assert }) => {
     const { customer, game } = await createEvening()
     const admin = await loggedIn(client)
     await admin.post(`${GAME}/openlobby/${customer.id}`)
@@ -428,7 +428,7 @@ test.group('Pressing once', (group) => {
       assert.equal(afterEnd.body().spellenfabriek.status, 'closed')
     })
 
-  test('a refused press keeps no key, so it may be tried again', async ({ client, assert }) => {
+  test('a refused press may be tried again with the same key', async ({ client, assert }) => {
     const { customer, game } = await createEvening()
     const admin = await loggedIn(client)
     const give = () =>

@@ -160,7 +160,7 @@ test.group('A new group', (group) => {
     )
   })
 
-  test('cards and phones of before are out with new codes, also of a team that stands aside', async ({
+  test('older cards and phones are shut out by new codes, also those of a team that stands aside', async ({
     client,
     assert,
     cleanup,
@@ -192,7 +192,7 @@ test.group('A new group', (group) => {
     assert.isNull(game.codesRenewedAt)
   })
 
-  test('it is possible between games only, in status {$self}')
+  test('a new group is possible between games only, in status {$self}')
     .with([...STATUSES, 'raar'])
     .run(async ({ client, assert }, status) => {
       const { game, customer, teams } = await createEvening()
@@ -242,7 +242,10 @@ test.group('A new group', (group) => {
       assert.deepEqual((await namesOf(game)).slice(0, 2), ['De Uilen', 'De Vossen'])
     })
 
-  test('a game master with an invitation may, for that evening', async ({ client, assert }) => {
+  test('a game master with an invitation starts a new group for that evening', async ({
+    client,
+    assert,
+  }) => {
     const { game, customer } = await createEvening()
     const other = await createEvening({ rooms: 0 })
     await createGameMaster([game])
@@ -261,7 +264,7 @@ test.group('A new group', (group) => {
 test.group('A new group, pressed at the same moment', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the same press sent ten times is one new group, with one set of codes', async ({
+  test('the same press sent ten times makes one new group, with one set of codes', async ({
     client,
     assert,
   }) => {
@@ -277,7 +280,7 @@ test.group('A new group, pressed at the same moment', (group) => {
     assert.lengthOf(await Round.all(), 1)
   })
 
-  test('presses on different screens are one new group, and the others hear so', async ({
+  test('presses on different screens make one new group, and the others hear so', async ({
     client,
     assert,
   }) => {
@@ -297,7 +300,10 @@ test.group('A new group, pressed at the same moment', (group) => {
     assert.equal(game.groupNumber, 2)
   })
 
-  test('a round that starts beside it keeps the names of its teams', async ({ client, assert }) => {
+  test('a round that starts beside a new group keeps the names of its teams', async ({
+    client,
+    assert,
+  }) => {
     for (let attempt = 0; attempt < 8; attempt++) {
       await emptyShop()
       const { game, teams, customer } = await createEvening({ teams: 2 })
@@ -319,7 +325,7 @@ test.group('A new group, pressed at the same moment', (group) => {
     }
   })
 
-  test('the names of a round that closes beside it are written down once', async ({
+  test('the names of a round that closes beside a new group are written down once', async ({
     client,
     assert,
   }) => {

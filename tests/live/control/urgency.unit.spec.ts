@@ -17,7 +17,7 @@ const team = (name: string, minutes: number | null, silence: number | null, read
 
 const MINUTE = 60_000
 
-test.group('Which team needs the game master', () => {
+test.group('The teams that need the game master', () => {
   test('a team is {pace} after {minutes} minutes in a room of ten')
     .with([
       { minutes: 0, pace: 'calm' },

@@ -6,7 +6,7 @@ import { statusText } from '../../../inertia/live/game/status_text.js'
 
 const SETUP = { teams: 3, duration: 60, estimates: [10, 20, 30], cards: 3 }
 
-test.group('What the page of an evening says', () => {
+test.group('The words on the page of an evening', () => {
   test('{says}')
     .with([
       {
@@ -42,7 +42,7 @@ test.group('What the page of an evening says', () => {
       assert.equal(fixedReason(status) === null, offered)
     })
 
-  test('it says after zero that extra time may let the round go on', ({ assert }) => {
+  test('the page says after zero that extra time may let the round go on', ({ assert }) => {
     assert.include(fixedReason('timeout'), 'met extra tijd gaat hij verder')
   })
 

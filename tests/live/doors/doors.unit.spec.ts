@@ -48,7 +48,7 @@ test.group('The street of doors', () => {
     })
 })
 
-test.group('How long has been played', () => {
+test.group('The time that was played', () => {
   const start = Date.UTC(2026, 10, 23, 20)
   const clock = {
     start,

@@ -119,7 +119,7 @@ test.group('A room beside earlier evenings', (group) => {
     assert.deepEqual(earlier, { tried: 1, solved: 1, minutes: 0, mistakes: 1, hints: 0 })
   })
 
-  test('the twenty rounds before it are compared with, and none before those', async ({
+  test('a round is compared with the twenty before it, and with none before those', async ({
     client,
     assert,
   }) => {

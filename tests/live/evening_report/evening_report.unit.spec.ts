@@ -58,7 +58,7 @@ test.group('A room that was too hard', () => {
       assert.deepEqual(figures && tooHard(figures, 5), reasons)
     })
 
-  test('nobody tried it: there is nothing to say', ({ assert }) => {
+  test('a room that nobody tried is not judged', ({ assert }) => {
     assert.isNull(roomFigures([]))
   })
 })

@@ -81,7 +81,7 @@ test.group('The result of an evening by mail', (group) => {
     )
   }).timeout(60_000)
 
-  test('pressing twice sends once, and pressing again on purpose sends it again', async ({
+  test('a game master who presses twice mails the result once, and pressing again on purpose mails it again', async ({
     client,
     assert,
   }) => {
@@ -125,7 +125,7 @@ test.group('The result of an evening by mail', (group) => {
   })
 })
 
-test.group('How the rooms went', (group) => {
+test.group('The rooms of a round', (group) => {
   group.each.setup(() => emptyShop())
 
   test('the page of a round names the rooms that were too hard, beside earlier evenings', async ({

@@ -256,18 +256,18 @@ const LOOKS: readonly Cost[] = [
   { what: 'a phone asks for its own team', queries: 1, call: ({ mobile }) => mobile.request('me') },
 ]
 
-test.group('What a tap costs, each query counted, BEGIN and COMMIT too', (group) => {
+test.group('The queries of a tap, BEGIN and COMMIT included', (group) => {
   group.each.setup(() => emptyShop())
   for (const cost of TAPS) countOne(cost)
 })
 
-test.group('What a tap costs in a process that did not see the change before it', (group) => {
+test.group('The queries of a tap in a process that missed the change before it', (group) => {
   group.each.setup(() => emptyShop())
   for (const { before, ...cost } of COLD_TAPS)
     countOne({ ...cost, before: before ? inOrder(before, changeElsewhere) : changeElsewhere })
 })
 
-test.group('What a tap costs after a team moved in another process', (group) => {
+test.group('The queries of a tap after a team moved in another process', (group) => {
   group.each.setup(() => emptyShop())
   for (const { before, ...cost } of TAPS_IN_TURN)
     countOne({ ...cost, before: before ? inOrder(before, moveElsewhere) : moveElsewhere })
@@ -285,7 +285,7 @@ test.group('The most that a tap may cost', () => {
   })
 })
 
-test.group('What a look costs, each query counted', (group) => {
+test.group('The queries of a look', (group) => {
   group.each.setup(() => emptyShop())
   for (const cost of LOOKS) countOne(cost)
 })

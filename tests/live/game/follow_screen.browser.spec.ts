@@ -169,7 +169,7 @@ test.group('The line of a phone', () => {
     await expect(noor.getByText('De koffie staat klaar')).toBeVisible()
   })
 
-  test('a line ends when a new code shuts the phone out, or its team stands aside', async () => {
+  test('the line ends when a new code shuts the phone out, or its team stands aside', async () => {
     const hall = await Hall.open(3)
     const sockets: Record<string, () => number> = {}
     const listen = (name: string) => async (page: Page) => {

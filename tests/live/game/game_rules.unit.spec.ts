@@ -224,7 +224,7 @@ test.group('The silence of a team', () => {
     listeningSince: ago(90),
   }
 
-  test('{what}: the room is lost is {lost}')
+  test('a team loses its room: {lost}, {what}')
     .with([
       { what: 'heard a minute ago', known: {}, lost: false },
       { what: 'silent for ten minutes, give or take', known: { heardAt: ago(10) }, lost: false },
@@ -274,7 +274,7 @@ test.group('Rooms, hints and answers', () => {
     })
   })
 
-  test('a team works in its own room, and in one it was in before where nobody is: {what}')
+  test('a team works in its own room, and in an empty one where it was before: {what}')
     .with([
       { what: 'inside', present: [inside(1, 7)], entered: true, refusal: null },
       { what: 'inside by an older shop', present: [inside(1, 7)], entered: false, refusal: null },
@@ -300,7 +300,7 @@ test.group('Rooms, hints and answers', () => {
       else assert.deepEqual(outcome, { ok: true, value: undefined })
     })
 
-  test('hints come one after the other, and the answer after the third', ({ assert }) => {
+  test('hints come one after the other, and the answer comes after the third', ({ assert }) => {
     assert.isTrue(mayTakeHint(1, NOTHING))
     assert.isFalse(mayTakeHint(2, NOTHING))
     assert.isFalse(mayTakeHint(3, { ...NOTHING, hint1: true }))

@@ -40,7 +40,7 @@ const lossOf = async (mobile: ReturnType<typeof phone>) =>
 const whoIsIn = async (room: Evening['rooms'][number]) =>
   (await Occupation.query().where('room_id', room.id)).map(({ teamId }) => teamId)
 
-test.group('A room belongs to the team that entered it', (group) => {
+test.group('The room of the team that entered it', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a team whose phones were locked for nine minutes still has its room', async ({
@@ -107,7 +107,7 @@ test.group('A room belongs to the team that entered it', (group) => {
     assert.deepEqual(await whoIsIn(room), [firstOf(teams).id])
   })
 
-  test('one has the room when its team comes back and five others want it at once', async ({
+  test('one team has the room when its own team comes back and five others want it at once', async ({
     client,
     assert,
   }) => {
@@ -150,10 +150,10 @@ test.group('A room belongs to the team that entered it', (group) => {
 /** Every moment of an answer is written alike, whichever table it comes from. */
 const ONE_FORMAT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-test.group('The last moment at which a team did something', (group) => {
+test.group('The last moment of a team', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('is that of entering a room, of leaving it, and of entering it again', async ({
+  test('the last moment of a team is that of entering a room, of leaving it, and of entering it again', async ({
     client,
     assert,
   }) => {
@@ -244,7 +244,7 @@ test.group('Extra time after zero', (group) => {
     })
 })
 
-test.group('Only entering puts a team in a room', (group) => {
+test.group('The way into a room', (group) => {
   group.each.setup(() => emptyShop())
 
   test('{$self} in a room that the team never entered counts nothing')
@@ -278,7 +278,7 @@ test.group('Only entering puts a team in a room', (group) => {
     assert.equal(reply.body().reden, 'niet_in_room')
   })
 
-  test('an answer that was kept on a phone counts while the room is free, without going in', async ({
+  test('an answer that was kept on a phone counts while the room is free, also without going in', async ({
     client,
     assert,
   }) => {
@@ -322,10 +322,10 @@ test.group('Only entering puts a team in a room', (group) => {
   })
 })
 
-test.group('The server judges', (group) => {
+test.group('The judgement of the server', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a page that says it solved a room, without the answer, is not believed', async ({
+  test('a team whose page says it solved a room, without the answer, is not believed', async ({
     client,
     assert,
   }) => {
@@ -345,7 +345,7 @@ test.group('The server judges', (group) => {
     assert.equal((await db.from('live_games').firstOrFail()).version, version)
   })
 
-  test('a wrong answer says what it really cost, and whether it was counted before', async ({
+  test('a team reads what a wrong answer really cost, and whether it was counted before', async ({
     client,
     assert,
   }) => {

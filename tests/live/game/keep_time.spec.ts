@@ -28,7 +28,7 @@ test.group('Keeping time', (group) => {
     assert.equal(game.version, version + 1)
   })
 
-  test('a hall of phones at zero is one ending, and later phones open no transaction', async ({
+  test('a hall of phones ends the game once at zero, and later phones cost the database nothing', async ({
     client,
     assert,
   }) => {
@@ -54,7 +54,10 @@ test.group('Keeping time', (group) => {
     assert.equal(transactions.done(), 0)
   })
 
-  test('a phone whose clock runs ahead opens no transaction', async ({ client, assert }) => {
+  test('a phone whose clock runs ahead ends nothing, and costs the database nothing', async ({
+    client,
+    assert,
+  }) => {
     const { teams } = await createPlayingEvening()
     const mobile = phone(client, firstOf(teams))
     const transactions = countTransactions()
@@ -85,7 +88,7 @@ test.group('Keeping time', (group) => {
     assert.lengthOf(await Occupation.all(), 1)
   })
 
-  test('a pause takes no room, and after it a team has the whole ten minutes again', async ({
+  test('a team loses no room in a pause, and has the whole ten minutes again after it', async ({
     client,
     assert,
   }) => {

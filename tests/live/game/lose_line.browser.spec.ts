@@ -13,7 +13,7 @@ async function secondsOn(page: Page): Promise<number> {
 }
 
 test.group('A phone in a hall whose wifi is away', () => {
-  test('its team plays on: question, hint and clock stay, and the answer that was kept counts', async () => {
+  test('a team without a line plays on: question, hint and clock stay, and the answer that was kept counts', async () => {
     const hall = await Hall.open(2)
     await hall.begin()
     const [owls, foxes] = [await hall.player(1, 'De Uilen'), await hall.player(2, 'De Vossen')]
@@ -50,7 +50,7 @@ test.group('A phone in a hall whose wifi is away', () => {
     await expect(door(foxes, first)).toBeEnabled()
   })
 
-  test('a wrong answer whose reply never came is sent again, and says that it was counted already', async () => {
+  test('a team whose wrong answer got no reply sends it again, and reads that it was counted already', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const owls = await hall.player(1, 'De Uilen')

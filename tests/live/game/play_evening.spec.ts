@@ -160,7 +160,7 @@ test.group('A team in a room', (group) => {
 test.group('Two teams, one room', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('one of ten teams that press at once is in, and nine read who was first', async ({
+  test('one of ten teams that press at once gets in, and nine read who was first', async ({
     client,
     assert,
   }) => {
@@ -303,7 +303,7 @@ test.group('A team and its name', (group) => {
     assert.equal(taken.body().message, 'Deze naam is al van een ander team.')
   })
 
-  test('one of two teams that choose the same name at once has it', async ({ client, assert }) => {
+  test('one of two teams that choose the same name at once gets it', async ({ client, assert }) => {
     const { game, teams } = await createEvening()
     await controlGame(game.id, 'openlobby')
     const replies = await Promise.all(

@@ -178,10 +178,10 @@ async function hears(
   expectRefusal(assert, answer, status, reason, await own.request('klant'))
 }
 
-test.group('Whatever a team is refused', (group) => {
+test.group('The refusals of a team', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{0}: it hears why in Dutch, with a reason and the present state')
+  test('a team hears why in Dutch, with a reason and the present state: {0}')
     .with([...PLAYING])
     .run(async (context, refused) => hears(context, await createPlayingEvening(), refused))
 
@@ -200,11 +200,11 @@ test.group('Whatever a team is refused', (group) => {
     ],
   ]
 
-  test('{0}: it hears why, with a reason and the present state')
+  test('a team hears why, with a reason and the present state: {0}')
     .with([...BEFORE])
     .run(async (context, refused) => hears(context, await createEvening(), refused))
 
-  test('a room after the time is up: it hears why, with a reason and the present state', async (context) => {
+  test('a team hears why, with a reason and the present state: a room after the time is up', async (context) => {
     const since = DateTime.utc().minus({ minutes: 90 })
     await hears(context, await createPlayingEvening({ since }), [
       'a room after the time is up',

@@ -27,7 +27,7 @@ async function viewOf(client: ApiClient, team: Team): Promise<TeamView> {
   return view
 }
 
-test.group('What another team does', (group) => {
+test.group('News of another team', (group) => {
   group.each.setup(() => emptyShop())
   group.each.teardown(() => app.container.restore(Broadcaster))
 

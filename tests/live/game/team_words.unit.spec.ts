@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { costInWords, inPoints, teamName } from '../../../inertia/live/game/team_words.js'
 
-test.group('What the phone of a team says', () => {
+test.group('The words on the phone of a team', () => {
   test('a team is called as it chose, and by its card until then', ({ assert }) => {
     assert.equal(teamName({ name: 'Team 3', custom_name: 'De Uilen' }), 'De Uilen')
     assert.equal(teamName({ name: 'Team 3', custom_name: null }), 'Team 3')

@@ -42,7 +42,7 @@ test.group('A phone that is locked', () => {
     await expect(owls.getByText('Even kijken hoe het staat')).toHaveCount(0)
   })
 
-  test('a phone of which the wifi comes back after its screen waits for it', async () => {
+  test('a phone whose wifi comes back after its screen waits for it', async () => {
     const hall = await Hall.open(2)
     await hall.begin()
     const [owls, foxes] = [await hall.player(1, 'De Uilen'), await hall.player(2, 'De Vossen')]
@@ -99,7 +99,7 @@ test.group('A phone that is locked', () => {
     await noor.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('a tap fetches nothing: its answer holds the game as it stands', async () => {
+  test('a player who taps sees the game as it stands from that answer alone', async () => {
     const hall = await Hall.open(1)
     await hall.begin()
     const noor = await hall.player(1, 'De Uilen', (page) => page.clock.install())

@@ -109,7 +109,7 @@ test.group('Scores from paper', (group) => {
     )
   })
 
-  test('the wifi fails halfway: what is typed in joins what was tapped', async ({
+  test('a game master whose wifi fails halfway types in the rest, which joins what was tapped', async ({
     client,
     assert,
   }) => {
@@ -152,7 +152,7 @@ test.group('Scores from paper', (group) => {
     assert.lengthOf(await Occupation.all(), 0)
   })
 
-  test('pressing twice, also at the same moment, stores one round and doubles nothing', async ({
+  test('a game master who presses twice, also at the same moment, stores one round', async ({
     client,
     assert,
   }) => {
@@ -172,7 +172,7 @@ test.group('Scores from paper', (group) => {
     )
   })
 
-  test('a tap and a typed score at the same moment: one of them counts, and the other hears it', async ({
+  test('one of a tap and a typed score at the same moment counts, and the other hears so', async ({
     client,
     assert,
   }) => {

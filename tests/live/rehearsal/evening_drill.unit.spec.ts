@@ -25,8 +25,10 @@ function played() {
 }
 const SEEN: Seen = { teamId: 7, roomId: 1, hints: [1], mistakes: 1, done: true, points: 85 }
 
-test.group('What the phones were told, beside what the shop has', () => {
-  test('the same is nothing lost, nothing doubled, and the points of the rules', ({ assert }) => {
+test.group('The words of the phones beside those of the shop', () => {
+  test('phones and shop that agree have nothing lost, nothing doubled, and the points of the rules', ({
+    assert,
+  }) => {
     const ledger = played()
     assert.equal(ledger.pointsOf(7), 85)
     assert.deepEqual(ledger.compare([7], [SEEN]), {
@@ -47,7 +49,7 @@ test.group('What the phones were told, beside what the shop has', () => {
   })
 })
 
-test.group('How soon screens show a tap', () => {
+test.group('The time until screens show a tap', () => {
   const tap = (at: number): Tap => ({ at, version: at, phone: 'own', teamId: 7, times: 1 })
   const screen = (name: string, teamId: number | null, after: number): Watched => ({
     ...{ name, teamId, naps: [] },
@@ -60,7 +62,7 @@ test.group('How soon screens show a tap', () => {
     screen('big', null, 30),
   ]
 
-  test('every other screen is measured, by what it is to the phone', ({ assert }) => {
+  test('every other screen is measured by what it is to the phone', ({ assert }) => {
     const { ownTeam, otherTeams, hall, missed } = measure([tap(100)], SCREENS, [])
     assert.deepEqual([ownTeam, otherTeams, hall, missed], [[10], [20], [30], 0])
   })
@@ -71,7 +73,7 @@ test.group('How soon screens show a tap', () => {
     assert.deepEqual([ownTeam, aroundKills], [[10], [10, 20, 30]])
   })
 
-  test('a screen that never shows a tap missed it', ({ assert }) => {
+  test('a screen that never shows a tap counts as one that missed it', ({ assert }) => {
     assert.equal(measure([tap(9_000)], SCREENS, []).missed, 3)
   })
 
@@ -117,7 +119,7 @@ test.group('A hall at rest', () => {
     assert.equal(sent, 1)
   })
 
-  test('everybody who thinks is done with that in a hurry, or one team is', async ({ assert }) => {
+  test('a hurry ends the thinking of everybody, or of one team', async ({ assert }) => {
     const hall = new Hall()
     const thinking = [7, 8, 9].map((teamId) => hall.think(60_000, teamId))
     assert.equal(hall.hurry(8), 1)
@@ -129,7 +131,7 @@ test.group('A hall at rest', () => {
 })
 
 test.group('The clock of an evening', () => {
-  test('as much is left after a pause as before it', ({ assert }) => {
+  test('the clock has as much left after a pause as before it', ({ assert }) => {
     const paused = { eindtijd: 100_000, gepauzeerd_sinds: 40_000 }
     assert.equal(leftOver(paused, 90_000), 60_000)
     const on = { eindtijd: 150_500, gepauzeerd_sinds: null }
@@ -138,7 +140,7 @@ test.group('The clock of an evening', () => {
     assert.include(wrongAfterPause(60_000, 58_000), '-2000 ms')
   })
 
-  test('its moments follow one another, and each nap lies over a kill: {$self}')
+  test('the moments of an evening follow one another, and each nap lies over a kill: {$self}')
     .with(['full', 'short'] as const)
     .run(({ assert }, form) => {
       const timetable = { full: FULL, short: SHORT }[form]

@@ -115,7 +115,7 @@ test.group('The plan of a robot team', () => {
   })
 })
 
-test.group('Where a robot team goes', () => {
+test.group('The way of a robot team', () => {
   const often = (open: number[], taken: number[], previous: number | null) => {
     const random = new Random('keuze')
     return new Set(Array.from({ length: 200 }, () => chooseRoom(open, taken, previous, random)))
@@ -174,7 +174,7 @@ test.group('Measuring a rehearsal', () => {
     assert.isNull(percentile([], 0.5))
   })
 
-  test('a measurement sees two teams in one room, and one team in two', ({ assert }) => {
+  test('a measurement notices two teams in one room, and one team in two', ({ assert }) => {
     const extra = (team: number, room: number) => ({ team_id: team, spellenfabriek_room_id: room })
     assert.isFalse(isDoublyOccupied([extra(1, 1), extra(2, 2)]))
     assert.isTrue(isDoublyOccupied([extra(1, 1), extra(2, 1)]))
@@ -182,7 +182,7 @@ test.group('Measuring a rehearsal', () => {
   })
 })
 
-test.group('What a rehearsal may be told', () => {
+test.group('The settings of a rehearsal', () => {
   const OPTIONS: Options = {
     url: 'http://localhost:3333',
     email: '',

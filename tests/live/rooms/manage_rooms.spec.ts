@@ -92,7 +92,7 @@ test.group('The rooms of the live game', (group) => {
     assert.equal((await room.refresh()).emblem, 'moon')
   })
 
-  test('rooms of before get their drawing by name, by chest when they were renamed, or by number', async ({
+  test('older rooms get their drawing by name, by chest when they were renamed, or by number', async ({
     assert,
   }) => {
     await seedRooms()
@@ -188,7 +188,7 @@ test.group('The rooms of the live game', (group) => {
   })
 })
 
-test.group('What a room must be', (group) => {
+test.group('The demands on a room', (group) => {
   group.each.setup(() => emptyShop())
 
   const EMPTY = 'Vul minstens één goed antwoord in.'
@@ -449,7 +449,7 @@ test.group('A room that is being played', (group) => {
     ;(await admin.post(`${API}/${free.id}/archief`)).assertStatus(200)
   })
 
-  test('a game that starts while its room changes is played by one answer', async ({
+  test('a game that starts while its room changes is played with one answer', async ({
     client,
     assert,
   }) => {
@@ -470,7 +470,7 @@ test.group('A room that is being played', (group) => {
   })
 })
 
-test.group('Who looks after the rooms', (group) => {
+test.group('The permission to look after rooms', (group) => {
   group.each.setup(() => emptyShop())
 
   test('only an admin reaches {0} {1}, no visitor and no team')

@@ -11,7 +11,7 @@ import {
 } from '#domain/live/rooms'
 
 test.group('The answers of a room', () => {
-  test('the answer {answer} has {correct}')
+  test('the answer {answer} is right when a team types {correct}')
     .with([
       { answer: 'rood', correct: ['rood'] },
       { answer: ' rood | vermiljoen ', correct: ['rood', 'vermiljoen'] },

@@ -15,7 +15,7 @@ const again = ['stoplobby', 'openlobby', 'startspel'] as const
 test.group('Rounds that were played before names were kept', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('they get the names that their teams had then, as far as the log knows them', async ({
+  test('older rounds get the names that their teams had then, as far as the log knows them', async ({
     assert,
   }) => {
     const { game, teams } = await createPlayingEvening({ teams: 3 })

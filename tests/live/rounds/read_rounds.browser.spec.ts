@@ -4,7 +4,7 @@ import { visitor, expect } from '#tests/helpers/visitor'
 import * as board from '#tests/helpers/play/game_board'
 import { answerOf, door, first, input, button, heading, Hall } from '#tests/helpers/live/hall'
 
-test.group('After an evening', () => {
+test.group('The rounds after an evening', () => {
   test('a game master reads a round back, takes it along as a spreadsheet, and prints it without the buttons', async () => {
     const hall = await Hall.open(2)
     const { boss, customerId } = hall

@@ -189,7 +189,9 @@ test.group('Earlier rounds', (group) => {
     ])
   })
 
-  test('a round of another customer, or one that never was, is not found', async ({ client }) => {
+  test('a round of another customer, or a round that never was, is not found', async ({
+    client,
+  }) => {
     const { round, path } = await played(client)
     const { customer } = await createEvening({ rooms: 0 })
     const admin = await loggedIn(client)

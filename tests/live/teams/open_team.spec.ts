@@ -14,10 +14,10 @@ import { firstOf, itemAt, matched, present } from '#tests/helpers/present'
 
 const NO_TOKEN = 'Er is iets mis gegaan. Probeer opnieuw in te loggen via de QR code'
 
-test.group('From a QR code to a team', (group) => {
+test.group('The way from a QR code to a team', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the token of a QR code is exchanged for a cookie and leaves the address', async ({
+  test('a phone that scans a QR code gets a cookie, and the code leaves the address', async ({
     client,
     assert,
   }) => {
@@ -47,7 +47,7 @@ test.group('From a QR code to a team', (group) => {
     assert.include(elsewhere.text(), '"snapshot":null')
   })
 
-  test('a call without a token, with a wrong one, or with that of another kind is refused', async ({
+  test('a call without a token, with a wrong one, or with one of another kind is refused', async ({
     client,
     assert,
   }) => {
@@ -83,7 +83,7 @@ test.group('From a QR code to a team', (group) => {
     ;(await phone(client, team).request('me')).assertStatus(200)
   })
 
-  test('a new QR code ends the sockets of the old one, and no other', async ({
+  test('a phone with the old QR code hears nothing more after a new one, and other phones hear on', async ({
     client,
     assert,
     cleanup,
@@ -230,7 +230,7 @@ test.group('From a QR code to a team', (group) => {
     }
   })
 
-  test('a name of invisible characters is asked for again, and others are kept without them', async ({
+  test('a team is asked again for a name of invisible characters, and another name is kept without them', async ({
     client,
     assert,
   }) => {

@@ -14,7 +14,7 @@ const moment = (name: string, minutes: number, automatic = false): Moment => ({
   automatic,
 })
 
-test.group('What a certificate says', () => {
+test.group('The words of a certificate', () => {
   for (const game of GAMES) {
     const played = (between: number) =>
       game.puzzles.map(({ flag }, index) => moment(flag, index * between))
@@ -90,7 +90,9 @@ test.group('What a certificate says', () => {
       if (outcome.ok) assert.equal(outcome.value.halfHours, halfHours)
     })
 
-  test('a game that was put down has a day and no hours', ({ assert }) => {
+  test('a certificate of a game that was put away for a while has a day and no hours', ({
+    assert,
+  }) => {
     const game = findIn(GAMES, ({ sequence }) => sequence === 'steps')
     const withPause = (ms: number) =>
       achievement(

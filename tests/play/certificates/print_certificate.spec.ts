@@ -87,7 +87,7 @@ test.group('The certificate of a game', (group) => {
     })
 
   test(
-    'a certificate of {$self} played over days has the day and no hours, and without help says so'
+    'a certificate of {$self} that took days has the day and no hours, and says so when there was no help'
   )
     .with(PATHS)
     .run(async ({ client, assert }, path) => {

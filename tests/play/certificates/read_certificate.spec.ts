@@ -19,7 +19,7 @@ const request = (client: ApiClient, path: string, uniqueId: string, name?: strin
 test.group('The certificate of a game as a web page', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('it says what the paper of {path} says, and leads to that paper with the same name')
+  test('the page says what the paper of {path} says, and leads to that paper with the same name')
     .with([...GAMES])
     .run(async ({ client, assert }, { path }) => {
       const { delivery, uniqueId } = await playLink(path)
@@ -42,7 +42,7 @@ test.group('The certificate of a game as a web page', (group) => {
       assert.deepEqual(wordsMissing(html + emblem, await pdfText(pdf.body() as Buffer)), [])
     })
 
-  test('it asks for what the paper asks for: a link, an end and a name', async ({
+  test('the page asks for what the paper asks for: a link, an end and a name', async ({
     client,
     assert,
   }) => {

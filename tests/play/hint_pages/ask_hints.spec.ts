@@ -58,7 +58,7 @@ test.group('Hint pages', (group) => {
     }
   })
 
-  test('an unknown name, number or type is refused with 422', async ({ client }) => {
+  test('an unknown name, number or type is refused', async ({ client }) => {
     const first = firstOf(items)
     const { path, item } = first
     const name = item.name

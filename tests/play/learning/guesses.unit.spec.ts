@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { guessText } from '#domain/play/learning/guesses'
 import { votesOf } from '#domain/play/learning/opinions'
 
-test.group('What players try in vain', () => {
+test.group('Answers tried in vain', () => {
   test('{typed} is counted as {text}')
     .with([
       { typed: '  De   Keuken ', text: 'de keuken' },
@@ -19,8 +19,8 @@ test.group('What players try in vain', () => {
     })
 })
 
-test.group('What players think', () => {
-  test('votes are counted per step, and nobody is no opinion', ({ assert }) => {
+test.group('The opinions of players', () => {
+  test('votes are counted per step, and a player who chose none is no opinion', ({ assert }) => {
     assert.deepEqual(votesOf([5, 4, null, 5]), { counts: [0, 0, 0, 1, 2], mean: 14 / 3 })
     assert.deepEqual(votesOf([null]), { counts: [0, 0, 0, 0, 0], mean: null })
   })

@@ -17,7 +17,7 @@ const EVER = { from: '2000-01-01', until: '2999-12-31', game: null }
 const learnedOf = async (game: string) =>
   findIn(await loadLearning(EVER), (one) => one.game === game)
 
-test.group('What players try in vain', (group) => {
+test.group('Answers tried in vain', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a wrong answer is counted by its text, and shown from the third time', async ({
@@ -56,7 +56,7 @@ test.group('What players try in vain', (group) => {
     )
   })
 
-  test('a puzzle with very many texts takes no new one, and counts the known ones on', async ({
+  test('a puzzle with very many texts takes no new one, and goes on counting the known ones', async ({
     assert,
   }) => {
     await WrongGuess.createMany(
@@ -75,7 +75,7 @@ test.group('What players try in vain', (group) => {
   })
 })
 
-test.group('What players think', (group) => {
+test.group('The opinions of players', (group) => {
   group.each.setup(() => emptyShop())
 
   test('two taps and a line after the end are stored with the game and the day, and nothing else', async ({
@@ -103,14 +103,17 @@ test.group('What players think', (group) => {
     ])
   })
 
-  test('nobody is asked before the end', async ({ client, assert }) => {
+  test('a player is not asked before the end', async ({ client, assert }) => {
     const { uniqueId } = await playLink(PATH)
     const early = await player(client, PATH, uniqueId).callApi('mening', { leuk: 1, moeilijk: 1 })
     early.assertStatus(409)
     assert.lengthOf(await Opinion.all(), 0)
   })
 
-  test('a link says something a few times a day', async ({ client, assert }) => {
+  test('players with one link give their opinion at most a few times a day', async ({
+    client,
+    assert,
+  }) => {
     const { delivery, uniqueId } = await playLink(PATH)
     await markSolved(delivery, gameAt(PATH).puzzles)
     const { callApi } = player(client, PATH, uniqueId)

@@ -11,7 +11,7 @@ const MOST_ELEMENTS = 1500
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-test.group('How much there is at the start', () => {
+test.group('The size of a page at its start', () => {
   for (const game of GAMES)
     test(`the page of ${game.title} begins with at most ${MOST_ELEMENTS} elements`, async () => {
       const page = await visitor()

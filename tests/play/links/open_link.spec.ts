@@ -44,7 +44,7 @@ test.group('Links that may not be played', (group) => {
     },
   }
 
-  test('the page of {path} refuses {kind}: false, 403 in Dutch, and nothing stored')
+  test('a visitor with {kind} is refused in Dutch at {path}, and nothing is stored')
     .with(
       GAMES.flatMap(({ path }) =>
         (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => ({ path, kind }))
@@ -189,7 +189,7 @@ test.group('A link that was bought', (group) => {
     assert.equal(valid.text(), 'true')
   })
 
-  test('a page of a game is kept by nobody, found by no search engine and told to nobody', async ({
+  test('the page of a game is not cached, not found by search engines, and not told to other sites', async ({
     client,
     assert,
   }) => {

@@ -62,7 +62,7 @@ test.group('Refusing a link', () => {
   })
 })
 
-test.group('When the server fails during a game', () => {
+test.group('A server that fails during a game', () => {
   test('a player whose answer the server loses keeps the text, reads the reason and sends it again', async () => {
     const page = await visitor({ allowed: [/status of 500 .*\/submit\)$/] })
     const { playLink } = await board.buyGame(page, recept)

@@ -19,7 +19,7 @@ const STILL = 0.01
 
 for (const game of [recept, eindejaar] as Game[])
   test.group(`The start of ${game.title} on a slow or broken line`, () => {
-    test('nothing of the game is there before the check answered, and its place is kept', async () => {
+    test('a player sees nothing of the game before the check is answered, and its place is kept', async () => {
       const page = await visitor({ viewport: PHONE })
       const { playLink } = await board.buyGame(page, game)
       const check = await held(page, 'validate')
@@ -38,7 +38,7 @@ for (const game of [recept, eindejaar] as Game[])
       expect(await moved(page)).toBeLessThan(STILL)
     })
 
-    test('a calm sentence says that the link may be fine when the check gets no answer, and another try opens the game', async () => {
+    test('a player reads calmly that the link may be fine when the check gets no answer, and opens the game with another try', async () => {
       const page = await visitor(NO_LINE)
       const { playLink } = await board.buyGame(page, game)
       await lost(page, 'validate')
@@ -54,7 +54,7 @@ for (const game of [recept, eindejaar] as Game[])
       await expect(page.getByText(firstOf(game.intro))).toBeVisible()
     })
 
-    test('a check that the server fails at shows the specified message, nothing of the game, and another try opens it', async () => {
+    test('a player whose check fails on the server reads the specified message, sees nothing of the game, and opens it with another try', async () => {
       const page = await visitor({ viewport: PHONE, allowed: [/status of 500 .*\/validate\)$/] })
       const { playLink } = await board.buyGame(page, game)
       await failed(page, 'validate')
@@ -119,7 +119,7 @@ for (const game of [recept, eindejaar] as Game[])
       expect(await moved(page)).toBeLessThan(STILL)
     })
 
-    test('a calm dialog says that the progress got no answer, and the game can be played', async () => {
+    test('a player reads calmly that the progress got no answer, and can play', async () => {
       const page = await visitor(NO_LINE)
       const { playLink } = await board.buyGame(page, game)
       await lost(page, 'get-answers')
@@ -134,7 +134,7 @@ for (const game of [recept, eindejaar] as Game[])
       await board.solve(page, firstPuzzle(game))
     })
 
-    test('progress that the server fails to give is told with its reason, and the game can be played', async () => {
+    test('a player reads why the progress is missing when the server fails to give it, and can play', async () => {
       const page = await visitor({
         viewport: PHONE,
         allowed: [/status of 500 .*\/get-answers\)$/],

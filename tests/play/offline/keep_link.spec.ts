@@ -94,7 +94,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.isNull(await tryOffline(sealed, { onderweg: lie }, second.name, second.answer))
   })
 
-  test('a link halfway has the key of its own step, and the one after it needs an answer', async ({
+  test('a link that is halfway has the key of its own step, and the next step needs an answer', async ({
     client,
     assert,
   }) => {
@@ -125,7 +125,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.equal(after.onderweg?.naam, second.name)
   })
 
-  test('two phones send what each found alone at the same moment: every step is kept once and counts once', async ({
+  test('two phones that send what each found alone at the same moment have every step kept and counted once', async ({
     client,
     assert,
   }) => {
@@ -173,7 +173,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.isNull(told)
   })
 
-  test('neither the sealed steps nor what an answer opens tell an answer, explanation or hint', async ({
+  test('a phone finds no answer, explanation or hint in the sealed steps, nor in what an answer opens', async ({
     client,
     assert,
   }) => {
@@ -199,7 +199,7 @@ test.group('A link that a phone keeps', (group) => {
     }
   })
 
-  test('a step that is sent ahead opens with its own key alone: story, drawings and locks, and no answer, explanation or hint', async ({
+  test('a step that is sent ahead opens with its own key alone, and holds story, drawings and locks, but no answer, explanation or hint', async ({
     client,
     assert,
   }) => {
@@ -249,7 +249,7 @@ test.group('A link that a phone keeps', (group) => {
     assert.notInclude(shell.text(), firstOf(itemAt(STEPS, 0).story))
   })
 
-  test('the worker has the page of its link as its scope, and knows every file of the page', async ({
+  test('a phone keeps every file of the page of its link, and no other page', async ({
     client,
     assert,
   }) => {
@@ -288,14 +288,14 @@ test.group('A link that a phone does not keep any more', (group) => {
     worker.assertTextIncludes(bucketOf(address))
   }
 
-  test('an unknown link is 404, and its worker says farewell', async ({ client }) => {
+  test('a phone with an unknown link hears so, and clears what it kept', async ({ client }) => {
     const address = addressOf('een-link-die-niemand-kent')
     const steps = await client.get(`${address}/onderweg`)
     steps.assertStatus(404)
     await expectFarewell(client, address)
   })
 
-  test('a link whose money went back is 410, and its worker says farewell', async ({
+  test('a phone with a link whose money went back is refused, and clears what it kept', async ({
     client,
     assert,
   }) => {
@@ -306,7 +306,7 @@ test.group('A link that a phone does not keep any more', (group) => {
     await expectFarewell(client, addressOf(uniqueId))
   })
 
-  test('a shop that turned it off keeps nothing and tells no key', async ({
+  test('a phone keeps nothing of a shop that turned this off, and gets no key', async ({
     client,
     assert,
     cleanup,

@@ -22,7 +22,7 @@ const [step1, step2, step3, step4, step5] = cunera.puzzles as readonly Puzzle[] 
 ]
 
 test.group('Two phones on one walk', () => {
-  test('phones that went on apart without a line meet again: nothing is lost and nothing counts twice', async () => {
+  test('phones that went on apart without a line lose nothing and count nothing twice when they meet again', async () => {
     const ahead = await walker()
     const { playLink } = await board.buyGame(ahead, cunera)
     await takesAlong(ahead, playLink)

@@ -48,7 +48,7 @@ const dressed = (answer: string) => [
   `${answer}\u200B`,
 ]
 
-test.group('How long a guess takes', () => {
+test.group('The time that a guess takes', () => {
   test('each guess takes as many rounds as the decision counts with', ({ assert }) => {
     const decision = readFileSync(
       'docs/decisions/play/0100-a-step-waits-sealed-on-the-phone.md',
@@ -149,7 +149,7 @@ test.group('Sealing', () => {
   })
 })
 
-test.group('What a phone keeps', () => {
+test.group('The files that a phone keeps', () => {
   test('the drawings of a step are found wherever they stand in it', ({ assert }) => {
     const shown = {
       materiaal: [

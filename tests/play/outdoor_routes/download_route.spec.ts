@@ -33,7 +33,7 @@ test.group('The route outdoors of a game', (group) => {
     assert.notInclude(gpx, '<trk')
   })
 
-  test('there is no file without a link of this game: {$self}')
+  test('a visitor without a link of this game gets no file: {$self}')
     .with(['onbekend', 'a%00b', 'eindejaarsspel', 'other game'])
     .run(async ({ client }, kind) => {
       const { uniqueId } = await playLink('eindejaarsspel')
@@ -45,7 +45,10 @@ test.group('The route outdoors of a game', (group) => {
       answer.assertStatus(404)
     })
 
-  test('the play page tells the route, and of another game nothing', async ({ client, assert }) => {
+  test('the play page of Cunera offers the route, and that of another game does not', async ({
+    client,
+    assert,
+  }) => {
     const [cunera, eindejaar] = [
       await playLink('cuneravanrhenen'),
       await playLink('eindejaarsspel'),

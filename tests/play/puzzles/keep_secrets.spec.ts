@@ -15,7 +15,7 @@ import { leading, matched, present } from '#tests/helpers/present'
 
 type State = { raadsels: object[]; onthuld: object; einde: null }
 
-test.group('What the browser does not get', (group) => {
+test.group('The secrets of a game', (group) => {
   group.each.setup(() => emptyShop())
 
   test('the built files hold no answer, hint or explanation', ({ assert }) => {
@@ -40,7 +40,7 @@ test.group('What the browser does not get', (group) => {
   })
 
   test(
-    'the page of {path} holds nothing of the game; its state does, with the frame, once it is asked for'
+    'the page of {path} holds nothing of the game, which comes with its frame once it is asked for'
   )
     .with(GAMES.filter((game) => !opensAtOnce(game)))
     .run(async ({ client, assert }, game) => {
@@ -111,7 +111,7 @@ test.group('What the browser does not get', (group) => {
     }
   })
 
-  test('the source of hint page /{$self} holds how many hints there are, and none of them')
+  test('the source of hint page /{$self} tells how many hints there are, and none of them')
     .with(HINT_PAGES.map(({ path }) => path))
     .run(async ({ client, assert }, path) => {
       const page = await client.get(`/${path}`)

@@ -26,7 +26,7 @@ const almostOver = (path: string) => {
 test.group('Calls of a game', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a valid link of {$self} is true, and starts with no flags')
+  test('a player with a valid link of {$self} gets in, and starts without progress')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
@@ -37,7 +37,7 @@ test.group('Calls of a game', (group) => {
       assert.deepEqual(await device.flags(), [])
     })
 
-  test('the bare name of a puzzle of {$self} records it, as the specification wants')
+  test('the bare name of a puzzle of {$self} counts it as solved, as the specification wants')
     .with(PATHS)
     .run(async ({ client, assert }, path) => {
       const { uniqueId } = await playLink(path)
@@ -160,7 +160,7 @@ test.group('Calls of a game', (group) => {
     assert.isTrue(Boolean(row.automatic))
   })
 
-  test('the sound is stored, and can be turned off again', async ({ client, assert }) => {
+  test('a player turns the sound on, and off again', async ({ client, assert }) => {
     const { uniqueId } = await playLink('het-verdwenen-recept')
     const device = player(client, 'het-verdwenen-recept', uniqueId)
     await device.submit('speeltgeluid')
@@ -192,10 +192,10 @@ test.group('Calls of a game', (group) => {
     })
 })
 
-test.group('Names and payloads that do not fit', (group) => {
+test.group('Names and answers that do not fit', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a name of another game and an unknown name are refused with 422, and nothing is stored', async ({
+  test('a name of another game and an unknown name are refused, and nothing is stored', async ({
     client,
     assert,
   }) => {
@@ -222,7 +222,7 @@ test.group('Names and payloads that do not fit', (group) => {
     }
   })
 
-  test('a wrong type and 10 kB of text are refused with 422, and nothing is stored', async ({
+  test('a name or an answer of a wrong type or of 10 kB is refused, and nothing is stored', async ({
     client,
     assert,
   }) => {
@@ -258,7 +258,7 @@ test.group('Names and payloads that do not fit', (group) => {
     assert.lengthOf(await PlayFlag.all(), 0)
   })
 
-  test('a body that is no JSON, and a call without our token, are refused', async ({
+  test('a call without the token of our page is refused, and nothing is stored', async ({
     client,
     assert,
   }) => {
@@ -370,11 +370,11 @@ test.group('The end of a game', (group) => {
   })
 })
 
-test.group('After the end of the year-end game', (group) => {
+test.group('The year-end game after its end', (group) => {
   group.each.setup(() => emptyShop())
   const path = 'eindejaarsspel'
 
-  test('four codes are the end, once; the epilogue opens and holds nothing up', async ({
+  test('the game ends once, after four codes; the epilogue opens and holds nothing up', async ({
     client,
     assert,
   }) => {
@@ -405,7 +405,7 @@ test.group('After the end of the year-end game', (group) => {
     assert.equal(delivery.completedAt?.toMillis(), endedAt)
   })
 
-  test('a link of before, half played and ended by its codes, keeps its flags and opens the rest', async ({
+  test('an older link that was half played keeps its flags when its codes end it, and opens the rest', async ({
     client,
     assert,
   }) => {
@@ -443,10 +443,10 @@ const HALF_PLAYED = [
   },
 ] as const
 
-test.group('A link of before, half played', (group) => {
+test.group('An older, half-played link', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{path} keeps its flags, shows what was open, and goes on')
+  test('a player of {path} finds the flags and what was open again, and goes on')
     .with([...HALF_PLAYED])
     .run(async ({ client, assert }, { path, stored, open, next }) => {
       const { uniqueId, delivery } = await playLink(path)
@@ -485,7 +485,7 @@ test.group('A link of before, half played', (group) => {
 test.group('Several devices on one link', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the same flag from ten devices at once is one row and ten equal answers', async ({
+  test('the same flag from ten devices at once counts once, and all get the same answer', async ({
     client,
     assert,
   }) => {
@@ -507,7 +507,7 @@ test.group('Several devices on one link', (group) => {
     assert.equal(delivery.gameVersion, 1)
   })
 
-  test('different flags sent at once are all kept, and each raises the version', async ({
+  test('different answers sent at once are all kept, and each is news to the other devices', async ({
     client,
     assert,
   }) => {
@@ -527,7 +527,7 @@ test.group('Several devices on one link', (group) => {
     assert.equal(delivery.gameVersion, names.length)
   })
 
-  test('a device that is up to date hears nothing, and one that is not hears what is new', async ({
+  test('a device that is up to date hears nothing, and one that is behind hears what is new', async ({
     client,
     assert,
   }) => {
@@ -596,7 +596,7 @@ test.group('Guessing', (group) => {
     assert.isTrue(elsewhere.body().juist)
   })
 
-  test('forty answers at once are judged no more often than five in a row', async ({
+  test('a player who sends forty answers at once has no more of them judged than five in a row', async ({
     client,
     assert,
   }) => {
@@ -629,7 +629,7 @@ test.group('Guessing', (group) => {
     }
   })
 
-  test('a script that hammers one link is slowed down, a family is not', async ({
+  test('a script that hammers one link is slowed down, and a family is not', async ({
     client,
     assert,
   }) => {

@@ -21,7 +21,7 @@ type Spot = readonly [x: number, y: number]
 const CENTRE: Spot = [0.5, 0.5]
 
 test.group('Playing in the colours of the reader', () => {
-  test('as many of the five seals are full as a sheet is hard, by {$self}')
+  test('a player sees as many of the five seals full as a sheet is hard, by {$self}')
     .with([...SCHEMES])
     .run(async (_, scheme) => {
       const page = await begun(recept, scheme)
@@ -33,7 +33,7 @@ test.group('Playing in the colours of the reader', () => {
       await expect(full).toHaveCSS('print-color-adjust', 'exact')
     })
 
-  test('what is ticked, crossed out and typed on a drawing stands out from its paper, by {$self}')
+  test('a player sees ticks, crosses and letters stand out from the paper of a drawing, by {$self}')
     .with([...SCHEMES])
     .run(async (_, scheme) => {
       const page = await begun(recept, scheme)
@@ -57,7 +57,7 @@ test.group('Playing in the colours of the reader', () => {
       expect(contrast(await colourAt(letter), empty)).toBeGreaterThan(SEEN)
     })
 
-  test('a letter of a word search is marked and crossed out for who sees it, by {$self}')
+  test('a player sees a letter of a word search marked and crossed out, by {$self}')
     .with([...SCHEMES])
     .run(async (_, scheme) => {
       const page = await begun(cunera, scheme)

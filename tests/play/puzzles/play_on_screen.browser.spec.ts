@@ -97,7 +97,7 @@ test.group('Playing without a printer', () => {
     await expect(square(again, 'rij 1, kolom 2')).toHaveAccessibleName(/omcirkeld$/)
   })
 
-  test('a walk over a map is marked around its letters, which stay to be read', async () => {
+  test('a player marks a walk over a map around its letters, which stay readable', async () => {
     const page = await begun(eindejaar)
     const part = await opened(page, puzzleOf(eindejaar, 'sheet6'))
     await part.getByRole('button', { name: 'Teken mee op het scherm' }).click()
@@ -107,7 +107,7 @@ test.group('Playing without a printer', () => {
     )
   })
 
-  test('an answer that was half typed is there after a reload, until it was right', async () => {
+  test('a player finds a half-typed answer again after a reload, until it was right', async () => {
     const page = await begun(recept)
     const [first] = recept.puzzles as unknown as [Puzzle]
     const part = board.puzzleOn(page, first)
@@ -157,7 +157,7 @@ test.group('A long page', () => {
 })
 
 test.group('The end of a game', () => {
-  test('a question that stands open closes when another device ends the game', async () => {
+  test('an open question closes when another device ends the game', async () => {
     const noor = await begun(eindejaar)
     const sam = await visitor()
     await open(sam, noor.url())

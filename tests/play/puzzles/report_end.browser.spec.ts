@@ -6,7 +6,7 @@ import * as board from '#tests/helpers/play/game_board'
 import { itemAt } from '#tests/helpers/present'
 
 test.group('The end of a game', () => {
-  test('the page tells the server once that the game is over, and a page that opens later does not', async () => {
+  test('the end of a game is reported once, and not again by a page that opens later', async () => {
     const page = await visitor()
     const { playLink } = await board.buyGame(page, eindejaar)
     const told = endsTold(page)

@@ -49,7 +49,7 @@ const steps = game({
 const refusal = (assessment: ReturnType<typeof assess>) => (assessment.ok ? null : assessment.error)
 const outcome = (assessment: ReturnType<typeof assess>) => (assessment.ok ? assessment.value : null)
 
-test.group('What becomes of something a player sends', () => {
+test.group('The judgement of what a player sends', () => {
   test('a game stores the flags of its puzzles, their hints and the sound, and no other', ({
     assert,
   }) => {

@@ -25,7 +25,7 @@ const tell = () => tellAlarms(DateTime.utc())
 const letTimePass = () =>
   db.from('turns').where('task', 'tell-alarms').update({ succeeded_at: null })
 
-test.group('An alarm reaches the owner', (group) => {
+test.group('The alarms that reach the owner', (group) => {
   let mailbox: Mailbox
 
   group.each.setup(async () => {
@@ -62,7 +62,7 @@ test.group('An alarm reaches the owner', (group) => {
     assert.match(String(itemAt(mailbox.mails, 1).subject), /^2 alarmen van /)
   })
 
-  test('an alarm that mends by itself is told once, and only when it was told before', async ({
+  test('the end of an alarm is told once, and only when the alarm was told before', async ({
     assert,
   }) => {
     await raise('tr_1')
@@ -119,7 +119,9 @@ test.group('A worker that is silent', (group) => {
   const open = async () => (await Alarm.query().whereNull('resolved_at')).map(({ kind }) => kind)
   const minutesAgo = (minutes: number) => DateTime.utc().minus({ minutes })
 
-  test('it is told within ten minutes, and is over when it works', async ({ assert }) => {
+  test('the owner hears of a silent worker within ten minutes, and the alarm is over when it works', async ({
+    assert,
+  }) => {
     await recordSuccess('reconcile')
     await lookAround(minutesAgo(60))
     assert.deepEqual(await open(), [])

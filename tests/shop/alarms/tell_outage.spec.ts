@@ -65,7 +65,9 @@ test.group('A database that refuses writes', (group) => {
     assert.equal(writes.state(), 'failing')
   })
 
-  test('a disk on which some writes fit and others do not is one outage', async ({ assert }) => {
+  test('the owner hears of one outage from a disk on which some writes fit and others do not', async ({
+    assert,
+  }) => {
     const began = Date.now()
     for (let minutes = 0; minutes <= 12; minutes += 2) {
       failAt(began + minutes * MINUTE)
@@ -93,7 +95,7 @@ test.group('A database that refuses writes', (group) => {
     assert.lengthOf(told(), 0)
   })
 
-  test('a mail server that is away hears of it later', async ({ assert }) => {
+  test('the owner is mailed later when the mail server was away', async ({ assert }) => {
     const began = Date.now()
     failAt(began)
     writes.succeeded()

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { startWatch } from '#app/shop/alarms/watch'
 import { heldClock } from '#tests/helpers/core/held_clock'
 
-test.group('Who watches the shop', () => {
+test.group('The watch over the shop', () => {
   test('alarms are mailed within ten seconds, and each minute the outside watch hears of a shop that is well', async ({
     assert,
     cleanup,

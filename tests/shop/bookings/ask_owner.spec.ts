@@ -17,7 +17,7 @@ type Today = {
   bookings: Data.Shop.Bookings.Tasks.OpenTask[]
 }
 
-test.group('What evenings ask of the owner', (group) => {
+test.group('The evenings that ask something of the owner', (group) => {
   group.each.setup(() => emptyShop())
 
   test('Vandaag, its menu and the mail of the day count the evenings that ask something', async ({

@@ -104,7 +104,7 @@ test.group('The life of a booking', () => {
     assert.lengthOf(new Set(said), said.length, 'no two reasons sound the same')
   })
 
-  test('the table and its reading backwards agree', ({ assert }) => {
+  test('the evenings that may take a step are those that the rules let take it', ({ assert }) => {
     for (const trigger of TRIGGERS)
       for (const status of BOOKING_STATUSES)
         assert.equal(
@@ -168,7 +168,9 @@ test.group('The price of an evening', () => {
 test.group('Accepting a quote', () => {
   const offer = { status: 'quoted', version: 2, validUntil: LATER, accepted: false } as const
 
-  test('the quote that was read is accepted once, and again is the same', ({ assert }) => {
+  test('the quote that was read is accepted once, and a second yes changes nothing', ({
+    assert,
+  }) => {
     assert.deepEqual(mayAccept(offer, 2, NOW), { ok: true, value: { again: false } })
     for (const status of ['accepted', 'played', 'closed', 'canceled'] as const)
       assert.deepEqual(mayAccept({ ...offer, status, accepted: true }, 2, NOW), {
@@ -222,7 +224,7 @@ const order = (values: Partial<BookingOrder> = {}): BookingOrder => ({
 const money = (...orders: BookingOrder[]) => ({ totalCents: 39_040, depositCents: 10_000, orders })
 
 test.group('The money of a booking', () => {
-  test('its state follows from what came in', ({ assert }) => {
+  test('the state of the money follows from what came in', ({ assert }) => {
     assert.equal(moneyState(money(), NOW), 'none')
     assert.equal(moneyState(money(order({ keptCents: 10_000 })), NOW), 'deposit')
     assert.equal(moneyState(money(order({ keptCents: 39_040 })), NOW), 'paid')
@@ -245,7 +247,9 @@ test.group('The money of a booking', () => {
     assert.equal(moneyState(back, NOW), 'none')
   })
 
-  test('first a deposit or the whole, then the rest, then nothing', ({ assert }) => {
+  test('a customer pays first a deposit or the whole, then the rest, then nothing', ({
+    assert,
+  }) => {
     assert.deepEqual(payableParts(money()), [
       { part: 'deposit', cents: 10_000 },
       { part: 'whole', cents: 39_040 },
@@ -264,7 +268,9 @@ test.group('The money of a booking', () => {
     assert.deepEqual(payableParts(money(billed)), [{ part: 'whole', cents: 39_040 }])
   })
 
-  test('{status}, on account {onAccount}, with {kept} cents paid: the invoice asks {asks}')
+  test(
+    'the invoice asks {asks} of an evening that is {status}, on account {onAccount}, with {kept} cents paid'
+  )
     .with<
       {
         status: BookingStatus
@@ -290,7 +296,9 @@ test.group('The money of a booking', () => {
       assert.equal(part.ok ? part.value.cents : part.error.type, asks)
     })
 
-  test('{status}, on account {onAccount}, with {kept} cents paid: a customer pays {steps}')
+  test(
+    'a customer pays {steps} for an evening that is {status}, on account {onAccount}, with {kept} cents paid'
+  )
     .with<{ status: BookingStatus; onAccount: boolean; kept: number; steps: string[] }[]>([
       {
         ...{ status: 'quoted', onAccount: true, kept: 0 },
@@ -336,7 +344,7 @@ test.group('The money of a booking', () => {
     }
   })
 
-  test('a week before an evening its money is asked for: {title}')
+  test('the money of an evening is asked for a week before it: {title}')
     .with<
       {
         title: string
@@ -403,7 +411,7 @@ test.group('The money of a booking', () => {
     })
 })
 
-test.group('What a booking is called', () => {
+test.group('The name of a booking', () => {
   const startsAt = DateTime.fromISO('2027-03-06T23:30:00Z')
 
   test('the owner reads whose evening it is, and when: {called}')
@@ -476,7 +484,7 @@ test.group('Changing a booking', () => {
     assert.isFalse(movesBack('2026-11-27', null, today))
   })
 
-  test('two evenings at one time are seen, and one after the other is not', ({ assert }) => {
+  test('two evenings at one time are told of, and two after each other are not', ({ assert }) => {
     const at = (id: number, time: string) => ({
       id,
       startsAt: new Date(`2026-12-05T${time}:00Z`),

@@ -42,7 +42,7 @@ test.group('A booking that changes beside a press on its order', (group) => {
     return { booking, order: await Order.findByOrFail('bookingId', booking.id) }
   }
 
-  test('neither waits for the other while that one waits for it', async ({ assert }) => {
+  test('a change and a press never wait for each other at the same time', async ({ assert }) => {
     const { booking, order } = await billed()
     let change: ReturnType<typeof changeBooking> | null = null
     await withOrder(order.id, async (trx) => {

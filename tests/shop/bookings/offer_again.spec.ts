@@ -39,7 +39,7 @@ test.group('A new quote for an evening that was agreed', (group) => {
   const paid = (id: string) => simulator.control.decide(id, 'paid', { webhook: 'direct' })
   const reminders = () => Mail.query().where('kind', 'boeking_herinnering')
 
-  test('ends the payment of the old amount; money that comes all the same is seen, and printed as what it was for', async ({
+  test('a new quote ends the payment of the old amount; money that comes all the same is seen, and printed as what it was for', async ({
     client,
     assert,
   }) => {
@@ -72,7 +72,7 @@ test.group('A new quote for an evening that was agreed', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('takes no money after it expired; money for the old amount is booked, and a person hears', async ({
+  test('a new quote takes no money after it expired; money for the old amount is booked, and a person hears', async ({
     client,
     assert,
   }) => {
@@ -93,7 +93,7 @@ test.group('A new quote for an evening that was agreed', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('credits the invoice of the old amount that nobody paid, and reminds nobody of it', async ({
+  test('a new quote credits the unpaid invoice of the old amount, and nobody is reminded of it', async ({
     assert,
   }) => {
     const booking = await agreed({ onAccount: true })

@@ -190,7 +190,7 @@ test.group('Booking an evening', (group) => {
     ;(await client.get('/boeking/geen-geheim')).assertStatus(404)
   })
 
-  test('accepting twice, also at the same moment, is one acceptance', async ({
+  test('a customer who accepts twice, also at the same moment, accepts once', async ({
     client,
     assert,
     cleanup,
@@ -279,7 +279,10 @@ test.group('Booking an evening', (group) => {
     ;(await press(client, booking, 'akkoord', { versie: 2 })).assertStatus(200)
   })
 
-  test('a new evening is on a day that is over only by who says so', async ({ client, assert }) => {
+  test('an owner writes down an evening on a day that is over only after saying so', async ({
+    client,
+    assert,
+  }) => {
     const admin = await loggedIn(client)
     const yesterday = dayOf(DateTime.utc().minus({ days: 1 }))
     const today = dayOf(DateTime.utc())
@@ -292,7 +295,7 @@ test.group('Booking an evening', (group) => {
     assert.lengthOf(await Booking.all(), 3)
   })
 
-  test('an evening is moved to a day that is over only by who says so', async ({
+  test('an owner moves an evening to a day that is over only after saying so', async ({
     client,
     assert,
   }) => {
@@ -312,7 +315,7 @@ test.group('Booking an evening', (group) => {
     assert.deepEqual(noted.body(), { gevolg: 'verplaatst' }, 'it is on that day already')
   })
 
-  test('a yes and a change at the same moment: the evening is agreed as it was, and moved, or offered anew', async ({
+  test('an evening that gets a yes and a change at the same moment is agreed as it was and moved, or offered anew', async ({
     client,
     assert,
   }) => {
@@ -332,7 +335,7 @@ test.group('Booking an evening', (group) => {
     }
   })
 
-  test('moving an agreed evening keeps the agreement; more people ask for a new one', async ({
+  test('an agreed evening that is moved stays agreed, and more people ask for a new quote', async ({
     client,
     assert,
   }) => {
@@ -385,7 +388,7 @@ test.group('Booking an evening', (group) => {
     assert.isFalse(await needs(await createBooking({ itemName: 'ontgoocheld2', people: 5 })))
   })
 
-  test('illegible kilometres are refused in words, and none are none', async ({
+  test('illegible kilometres are refused in words, and a field without any counts as none', async ({
     client,
     assert,
   }) => {
@@ -396,7 +399,10 @@ test.group('Booking an evening', (group) => {
     ;(await admin.post(NEW, { ...BOOKING, km: 0, voorbij: true })).assertStatus(201)
   })
 
-  test('one press makes the klant, and presses at once make one', async ({ client, assert }) => {
+  test('the owner makes the klant with one press, and one klant by presses at once', async ({
+    client,
+    assert,
+  }) => {
     const admin = await loggedIn(client)
     const booking = await agreed()
     const presses = await Promise.all([1, 2, 3].map(() => admin.post(`${of(booking)}/klant`)))

@@ -51,7 +51,7 @@ test.group('Money for an evening beside a press on its booking', (group) => {
   const paid = (id: string) => simulator.control.decide(id, 'paid', { webhook: 'direct' })
   const orderOf = ({ id }: Booking) => Order.findByOrFail('bookingId', id)
 
-  test('a webhook waits for who holds the evening, and for nothing that waits for it', async ({
+  test('a webhook waits for the press that holds the evening, and for nothing that waits for the webhook', async ({
     client,
     assert,
   }) => {
@@ -94,7 +94,7 @@ test.group('Money for an evening beside a press on its booking', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('evenings that are paid while their customer is corrected are both', async ({
+  test('evenings that are paid while their customer is corrected are both paid and corrected', async ({
     client,
     assert,
   }) => {

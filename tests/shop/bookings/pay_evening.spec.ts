@@ -278,7 +278,7 @@ test.group('Paying for an evening', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
-  test('an evening on account: invoice first, played, reminded once, paid at the bank', async ({
+  test('a customer on account gets the invoice first, plays, is reminded once, and pays at the bank', async ({
     client,
     assert,
   }) => {

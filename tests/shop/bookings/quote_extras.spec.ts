@@ -37,7 +37,7 @@ const EXTRA = {
 
 const ILLEGIBLE = [{ tekst: 'Taart', bedrag: 'veel' }]
 
-test.group('Beside the evening in a quote', (group) => {
+test.group('The lines beside the evening in a quote', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     await Setting.create({ name: 'shop', value: JSON.stringify({ vatId: 'NL001234567B01' }) })
@@ -167,7 +167,7 @@ test.group('Beside the evening in a quote', (group) => {
       assert.sameMembers(Object.keys((refused.body() as { errors: object }).errors), named)
     })
 
-  test('a quote from a tab that another tab overtook is refused, and sent twice is one quote', async ({
+  test('a quote from a tab that another tab overtook is refused, and one that is sent twice counts once', async ({
     client,
     assert,
   }) => {

@@ -87,7 +87,7 @@ test.group('The price of a quote while it is typed', () => {
       assert.equal(price.words.totals.at(-1)?.amount, total)
     })
 
-  test('a line that cannot be read says so, and is no amount of nothing', ({ assert }) => {
+  test('a line that cannot be read says so, and does not count as nothing', ({ assert }) => {
     const lines = [
       { text: 'Drankjes', amount: 'veel' },
       { text: ' ', amount: '12,00' },

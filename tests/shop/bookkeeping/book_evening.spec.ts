@@ -31,7 +31,7 @@ const booksOf = async (browser: Browser) =>
 test.group('An evening in the books', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('it is sold and outstanding on account, with an electronic invoice; paid at the bank it is not', async ({
+  test('an evening on account is sold and outstanding, with an electronic invoice, until it is paid at the bank', async ({
     client,
     assert,
   }) => {

@@ -40,7 +40,7 @@ const file = (...rows: string[]) =>
 const ROWS = ['EUR;15,00;tr_a;1234567.2611.07', 'EUR;-5,00;re_b;1234567.2611.07']
 const GOOD = { bestand: file(...ROWS), dag: TODAY, bedrag: '9,40' }
 
-test.group('What the payment provider paid out', (group) => {
+test.group('The payouts of the payment provider', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
@@ -60,7 +60,7 @@ test.group('What the payment provider paid out', (group) => {
     return payment
   }
 
-  test('it is fetched, booked once, and adds up to the bank account', async ({
+  test('a payout is fetched, booked once, and adds up to the bank account', async ({
     client,
     assert,
   }) => {
@@ -84,7 +84,7 @@ test.group('What the payment provider paid out', (group) => {
     assert.equal(2750 - 500 - costsCents - present(costsVatCents, 'the VAT'), paidCents)
   })
 
-  test('the job of the morning fetches it as well, and only what is new', async ({
+  test('payouts come in by themselves each morning, and only those that are new', async ({
     client,
     assert,
   }) => {
@@ -99,7 +99,7 @@ test.group('What the payment provider paid out', (group) => {
     assert.lengthOf(await Settlement.all(), 2)
   })
 
-  test('ten fetches at once book it once', async ({ client, assert }) => {
+  test('ten fetches at once book a payout once', async ({ client, assert }) => {
     await paid(client)
     await simulator.control.payOut()
     const browser = await loggedIn(client)
@@ -112,7 +112,7 @@ test.group('What the payment provider paid out', (group) => {
     assert.lengthOf(await Settlement.all(), 1)
   })
 
-  test('more went back than came in: the provider took it from a later one', async ({
+  test('a payout of which more went back than came in is taken from a later one', async ({
     client,
     assert,
   }) => {
@@ -128,7 +128,10 @@ test.group('What the payment provider paid out', (group) => {
     assert.isBelow(present(rows[0], 'the first').paidCents, 0)
   })
 
-  test('the page says that there is no token, and invents nothing', async ({ client, assert }) => {
+  test('the owner reads that there is no token, and nothing is invented', async ({
+    client,
+    assert,
+  }) => {
     withoutToken()
     await paid(client)
     const browser = await loggedIn(client)
@@ -166,7 +169,10 @@ test.group('What the payment provider paid out', (group) => {
     assert.equal(answer.status, 401)
   })
 
-  test('a file is booked once, however often it is read in', async ({ client, assert }) => {
+  test('the owner reads a file in more than once, and it is booked once', async ({
+    client,
+    assert,
+  }) => {
     withoutToken()
     const browser = await loggedIn(client)
     const first = await browser.post(IMPORT, GOOD)

@@ -64,7 +64,7 @@ test.group('Periods of the books', () => {
     ])
     .run(({ assert }, name) => assert.isFalse(readPeriod(name).ok))
 
-  test('the one after the last of a year is the first of the next', ({ assert }) => {
+  test('the period after the last of a year is the first of the next', ({ assert }) => {
     assert.equal(periodName(periodAfter(period('2026-12'), 1)), '2027-01')
     assert.equal(periodName(periodAfter(period('2026-K4'), 1)), '2027-K1')
     assert.equal(periodName(periodAfter(period('2026-K1'), -1)), '2025-K4')
@@ -98,7 +98,7 @@ test.group('Sales per rate', () => {
     assert.include(sumRates(rates).net, { count: 4, inclCents: 3900 })
   })
 
-  test('VAT is the sum of the papers, which each round by themselves', ({ assert }) => {
+  test('the VAT is the sum of the papers, each rounded by itself', ({ assert }) => {
     const hundred = Array.from({ length: 100 }, () => paper(950))
     const [rate] = salesPerRate(hundred)
     assert.equal(rate?.net.vatCents, 100 * 165)
@@ -160,14 +160,14 @@ test.group('The boxes of the VAT return', () => {
     assert.equal(answer.exemptCents, 5_000)
   })
 
-  test('whole euros are rounded in the favour of the owner, below zero as well', ({ assert }) => {
+  test('whole euros are rounded in favour of the owner, below zero as well', ({ assert }) => {
     const [sold] = boxesOf([paper(1500)]).boxes
     assert.include(sold, { exclCents: 1240, exclEuros: 12, vatCents: 260, vatEuros: 2 })
     const [credited] = boxesOf([paper(-1500)]).boxes
     assert.include(credited, { exclEuros: -13, vatEuros: -3 })
   })
 
-  test('a quarter without sales says zero', ({ assert }) => {
+  test('a quarter without sales has zero in every box', ({ assert }) => {
     const answer = boxesOf([])
     assert.lengthOf(answer.boxes, 1)
     assert.include(answer.boxes[0], { box: '1a', exclEuros: 0, vatEuros: 0 })
@@ -191,7 +191,7 @@ test.group('The threshold of sales to other member states', () => {
       assert.equal(euStanding(year(2026, now), year(2025, then)).state, state)
     })
 
-  test('a sale with a Dutch address fills nothing of it', ({ assert }) => {
+  test('a sale with a Dutch address fills nothing of the threshold', ({ assert }) => {
     const sales = yearSales(2026, [
       { exclCents: 900_000, hasAddress: true },
       { exclCents: 250_000, hasAddress: false },
@@ -202,7 +202,7 @@ test.group('The threshold of sales to other member states', () => {
     assert.equal(sales.dutchCents, 900_000)
   })
 
-  test('more credited than sold fills nothing', ({ assert }) => {
+  test('a year with more credited than sold fills nothing of the threshold', ({ assert }) => {
     assert.equal(euStanding(year(2026, -500), year(2025, 0)).share, 0)
   })
 })

@@ -187,7 +187,7 @@ test.group('An electronic invoice', () => {
       assert.isFalse(xml.includes('>-0.00<'))
     })
 
-  test('whatever the lines, the amounts and the credit, the rules hold', ({ assert }) => {
+  test('the rules hold whatever the lines, the amounts and the credit are', ({ assert }) => {
     const draw = drawn(16_931)
     for (let paper = 0; paper < 400; paper++) {
       const sign = paper % 3 === 0 ? -1 : 1
@@ -210,7 +210,7 @@ test.group('An electronic invoice', () => {
       assert.include(brokenRules(good.replace(from, to)), rule)
     })
 
-  test('no rule is looked at that a wrong invoice was not held against', ({ assert }) => {
+  test('each rule that is checked has a wrong invoice that breaks it', ({ assert }) => {
     assert.sameMembers(
       WRONG.map(({ rule }) => rule),
       Object.keys(rulesOf(ublInvoice(electronic())))
@@ -279,14 +279,16 @@ test.group('An electronic invoice', () => {
     assert.include(made.ok ? ublInvoice(made.value) : '', 'cac:PaymentTerms')
   })
 
-  test('an address that does not read as one is a street as it is', ({ assert }) => {
+  test('an address that cannot be read stands as it is in the line of the street', ({ assert }) => {
     const seller = { ...evening().seller, address: 'Postbus zonder meer' }
     assert.include(electronic({ seller }).seller, { street: 'Postbus zonder meer', city: null })
     const buyer = { address: 'Postbus 1, 3900 AA Veenendaal', postcode: null, city: null }
     assert.include(electronic({ buyer }).buyer, { postcode: '3900 AA', city: 'Veenendaal' })
   })
 
-  test('somebody at home has none, and a seller without a VAT number makes none', ({ assert }) => {
+  test('a customer at home gets no electronic invoice, and a seller without a VAT number makes none', ({
+    assert,
+  }) => {
     const { attention: _, ...person } = evening().buyer
     const home = eInvoice({ ...evening(), buyer: person })
     assert.deepEqual(home, { ok: false, error: 'no_business' })

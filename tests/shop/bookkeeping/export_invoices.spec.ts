@@ -78,7 +78,7 @@ test.group('All invoices of a period as a zip', (group) => {
   })
   group.each.timeout(60_000)
 
-  test('it holds every paper and the list, credit notes too, and can be fetched', async ({
+  test('a zip holds every paper and the list, credit notes too, and can be fetched', async ({
     client,
     assert,
   }) => {
@@ -108,7 +108,10 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'invoices_exported'), 1)
   })
 
-  test('a paper for a business is in it as an electronic one too', async ({ client, assert }) => {
+  test('a zip holds the paper for a business as an electronic one too', async ({
+    client,
+    assert,
+  }) => {
     await invoices(2)
     const business = await Invoice.query().orderBy('id').firstOrFail()
     const { buyer, ...content } = business.content
@@ -144,7 +147,7 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.lengthOf(names, made.done + 1)
   })
 
-  test('ten presses at once make one', async ({ client, assert }) => {
+  test('ten presses at once make one zip', async ({ client, assert }) => {
     await invoices(1)
     const browser = await loggedIn(client)
     const screens = Array.from({ length: 10 }, () => browser.copy())
@@ -159,7 +162,7 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.lengthOf(await InvoiceExport.all(), 2, 'a later press makes a fresh one')
   })
 
-  test('nothing is made when it is cancelled before it begins', async ({ client, assert }) => {
+  test('a zip that is cancelled before it begins is not made', async ({ client, assert }) => {
     await invoices(2)
     const browser = await loggedIn(client)
     await browser.post(CALL, { periode: PERIOD })
@@ -171,7 +174,7 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'invoice_export_canceled'), 1)
   })
 
-  test('nothing is left when it is cancelled halfway, and it can be made again', async ({
+  test('a zip that is cancelled halfway leaves nothing, and can be made again', async ({
     client,
     assert,
   }) => {
@@ -215,7 +218,10 @@ test.group('All invoices of a period as a zip', (group) => {
     assert.include(await shown(browser), { status: 'klaar', done: 4 })
   })
 
-  test('a disk that fails is told, and the next press makes one', async ({ client, assert }) => {
+  test('the owner reads that the disk failed, and the next press makes a zip', async ({
+    client,
+    assert,
+  }) => {
     await invoices(1)
     const browser = await loggedIn(client)
     await mkdir(join(exportFolder(), '..'), { recursive: true })

@@ -42,7 +42,7 @@ test.group('The life of a zip with invoices', () => {
       assert.isFalse(isUnderWay(from))
     })
 
-  test('nothing is ready or failed before anybody made it', ({ assert }) => {
+  test('a zip is not ready and has not failed before somebody begins to make it', ({ assert }) => {
     for (const trigger of ['finish', 'fail'] as const) assert.isNull(next('wacht', trigger))
   })
 

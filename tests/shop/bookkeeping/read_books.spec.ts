@@ -121,7 +121,7 @@ test.group('The books', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('the csv of the papers adds up to the same', async ({ client, assert }) => {
+  test('the csv of the papers adds up to the same as the books', async ({ client, assert }) => {
     await busyQuarter(client)
     const browser = await loggedIn(client)
     const { books, period } = await read(browser)
@@ -143,7 +143,7 @@ test.group('The books', (group) => {
     assert.lengthOf(lines, books.total.net.count)
   })
 
-  test('under the small-business scheme there is no VAT, and both schemes stand apart', async ({
+  test('the books hold no VAT under the small-business scheme, and keep both schemes apart', async ({
     client,
     assert,
   }) => {

@@ -43,7 +43,7 @@ const found = async (browser: Browser, query: Record<string, string>) => {
 test.group('Looking for an invoice', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('{search} finds it')
+  test('the owner finds a paper by {search}')
     .with(
       [
         ...['2026-00001', '202600001', '00001', 'EK-ABCD2345', 'ekabcd2345', 'abcd'],
@@ -78,7 +78,7 @@ test.group('Looking for an invoice', (group) => {
       assert.deepEqual(await found(await loggedIn(client), { zoek: search }), [])
     })
 
-  test('the newest comes first, a page at a time, and a period narrows it', async ({
+  test('the newest paper comes first, a page at a time, and a period narrows the list', async ({
     client,
     assert,
   }) => {

@@ -156,7 +156,7 @@ test.group('A settlement from a file', () => {
   })
 })
 
-test.group('What a provider paid out', () => {
+test.group('The payout of a provider', () => {
   test('parts of cents are rounded once, and the rest is told apart', ({ assert }) => {
     const parts = {
       revenue: [861_000, -432_000],

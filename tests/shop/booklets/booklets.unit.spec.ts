@@ -117,7 +117,7 @@ test.group('Booklets', () => {
       assert.isAtMost(average, stars.tot + 1)
     })
 
-  test('the same booklet gives the same bytes, and another one another mark', async ({
+  test('the same booklet is drawn the same to the byte, and another one has another mark', async ({
     assert,
   }) => {
     const booklet = bookletFor('kleinkunst')

@@ -15,7 +15,7 @@ const WITH_HINTS = BOOKLETS.filter(({ hintPath }) => hintPath)
 /** How a sheet tells where its hints are, without the name of the shop. */
 const BEHIND_ADDRESS = / typ (\/\w+) achter het adres/
 
-test.group('Where the hints of a booklet are', () => {
+test.group('The address of the hints of a booklet', () => {
   test('each booklet that has a hint page says so, and prints no address of its own', ({
     assert,
   }) => {

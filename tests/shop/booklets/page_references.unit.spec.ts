@@ -8,7 +8,7 @@ import { printedBooklet } from '#tests/helpers/shop/printed_booklet'
 import { findIn, firstOf } from '#tests/helpers/present'
 
 test.group('Page numbers in a booklet', () => {
-  test('a text names the pages of a sheet, and a sheet that does not exist is a mistake', ({
+  test('a text names the pages of a sheet, and naming a sheet that does not exist fails', ({
     assert,
   }) => {
     const pages = new Map([['De brief', { first: 17, last: 18 }]])

@@ -8,7 +8,7 @@ import { link, uniqueAddress, waitForMail } from '#tests/helpers/shop/demo_inbox
 const OPEN_PAGE = 'Open het boekje als webpagina'
 
 test.group('Reading a booklet as a web page', () => {
-  test('a buyer of a download opens it from the download page and finds a hint only on request', async () => {
+  test('a buyer of a download opens the booklet from the download page and finds a hint only on request', async () => {
     const page = await visitor()
     const email = uniqueAddress()
     await open(page, '/bestellen/sintjunior')
@@ -29,7 +29,7 @@ test.group('Reading a booklet as a web page', () => {
     await expectReadable(page)
   }).timeout(120_000)
 
-  test('a buyer of a posted game opens it from the page of the order', async () => {
+  test('a buyer of a posted game opens the booklet from the page of the order', async () => {
     const page = await visitor()
     const email = uniqueAddress()
     await open(page, '/bestellen/binky')

@@ -12,7 +12,7 @@ const TRICKS = BOOKLETS.flatMap(({ title, ageGroup, tricks }) =>
 )
 
 test.group('Tricks with paper, hands and the room', () => {
-  test('{itemName} has at least two, each on a sheet of its booklet')
+  test('{itemName} has at least two tricks, each on a sheet of its booklet')
     .with(SOLD)
     .run(({ assert }, { tricks, sheets }) => {
       assert.isAtLeast(new Set(tricks.map(({ kind }) => kind)).size, LEAST_TRICKS)
@@ -39,12 +39,12 @@ test.group('Tricks with paper, hands and the room', () => {
     )
   })
 
-  test('a buyer of two games meets a kind at most twice', ({ assert }) => {
+  test('a buyer of two games meets a kind of trick at most twice', ({ assert }) => {
     const often = Map.groupBy(TRICKS, ({ kind }) => kind)
     for (const [kind, all] of often) assert.isAtMost(all.length, MOST_OF_A_KIND, kind)
   })
 
-  test('two games for the same age share no kind', ({ assert }) => {
+  test('two games for the same age share no kind of trick', ({ assert }) => {
     for (const all of Map.groupBy(TRICKS, (one) => `${one.kind} for ${one.ageGroup}`).entries())
       assert.lengthOf([...new Set(all[1].map(({ game }) => game))], 1, all[0])
   })

@@ -17,11 +17,11 @@ test.group('The secret address of the calendar', () => {
     assert.isTrue(opensCalendar(renewed, 'fresh', NOW).ok)
   })
 
-  test('somebody with the leaked address is no visitor of the new one', ({ assert }) => {
+  test('a visit with the leaked address does not count for the new one', ({ assert }) => {
     assert.deepEqual(renewedAddress('fresh'), { mark: 'fresh', fetchedAt: null })
   })
 
-  test('nothing opens without an address, or after it was ended', ({ assert }) => {
+  test('the calendar does not open without an address, or after that was ended', ({ assert }) => {
     assert.deepEqual(opensCalendar(null, 'fresh', NOW), {
       ...{ ok: false, error: { type: 'no_address' } },
     })

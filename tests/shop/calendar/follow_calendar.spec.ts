@@ -65,7 +65,7 @@ test.group('The evenings in a calendar', (group) => {
     assert.notInclude(page.text(), present(path.split('/')[2], 'the secret'))
   })
 
-  test('a calendar that somebody else keeps says no e-mail address, phone or note', async ({
+  test('a calendar that somebody else keeps holds no e-mail address, phone number or note', async ({
     client,
     assert,
   }) => {
@@ -90,7 +90,7 @@ test.group('The evenings in a calendar', (group) => {
     assert.lengthOf(audit, 2)
   })
 
-  test('one of several addresses that are made at once counts', async ({ client, assert }) => {
+  test('one of several addresses that are made at once works', async ({ client, assert }) => {
     const browser = await loggedIn(client)
     await browser.open(PAGE)
     const paths = await Promise.all(Array.from({ length: 5 }, () => makeAddress(browser)))
@@ -113,7 +113,7 @@ test.group('The evenings in a calendar', (group) => {
     assert.lengthOf(await AuditEntry.query().where('what', 'calendar_address_ended'), 1)
   })
 
-  test('an address asks for the password: {title}')
+  test('an address is not made without the right password: {title}')
     .with([
       { title: 'none', body: {} },
       { title: 'an empty one', body: { huidig: '' } },
@@ -128,7 +128,7 @@ test.group('The evenings in a calendar', (group) => {
       assert.lengthOf(await CalendarAddress.all(), 0)
     })
 
-  test('agreed evenings and options stand in it; questions and what was called off do not', async ({
+  test('agreed evenings and options stand in the calendar; questions and what was called off do not', async ({
     client,
     assert,
   }) => {
@@ -174,7 +174,9 @@ test.group('The evenings in a calendar', (group) => {
     assert.equal(canceled.event.component.getFirstPropertyValue('status'), 'CANCELLED')
   })
 
-  test('two evenings are two events, and one without a moment is none', async ({ assert }) => {
+  test('two evenings are two events, and an evening without a moment is no event', async ({
+    assert,
+  }) => {
     const [one, other] = [await planEvening(), await planEvening()]
     assert.notEqual((await fileOf(one.id)).event.uid, (await fileOf(other.id)).event.uid)
     const unplanned = await planEvening({ startsAt: null })

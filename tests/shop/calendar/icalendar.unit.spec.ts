@@ -34,7 +34,7 @@ function readBack(text: string) {
   return events.map((event) => new ICAL.Event(event))
 }
 
-test('an evening is what another program reads in it', ({ assert }) => {
+test('another program reads in an evening what it is', ({ assert }) => {
   const event = firstOf(readBack(fileOf().text))
   assert.equal(event.uid, 'a1b2')
   assert.equal(event.sequence, 3)

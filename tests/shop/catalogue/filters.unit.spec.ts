@@ -34,7 +34,7 @@ test('all ten games stand there without a choice, or with one that nobody offers
   }
 })
 
-test('a choice has one address, which says the same choice again', ({ assert }) => {
+test('a choice has one address, which leads to the same choice again', ({ assert }) => {
   const query = queryOf({ level: 'hard', company: 'friends' })
   assert.equal(query, '?met=vrienden&uitdaging=pittig')
   assert.deepEqual(readChoice(Object.fromEntries(new URLSearchParams(query))), {
@@ -43,7 +43,9 @@ test('a choice has one address, which says the same choice again', ({ assert }) 
   })
 })
 
-test('three other games are also nice, for the same company first', ({ assert }) => {
+test('three other games are offered as also nice, those for the same company first', ({
+  assert,
+}) => {
   for (const game of CATALOGUE) {
     const also = alsoNice<Game>(game, CATALOGUE)
     assert.lengthOf(also, 3)

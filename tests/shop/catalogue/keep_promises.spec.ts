@@ -9,10 +9,10 @@ import { giftOf } from '#tests/helpers/shop/gift_orders'
 
 const ORDER_FORMS = ORDERABLE_GAMES.map(({ itemName }) => `/bestellen/${itemName}`)
 
-test.group('What the shop window promises', (group) => {
+test.group('The promises of the shop window', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('a visitor without JavaScript reads it before the form of {$self} is filled in')
+  test('a visitor without JavaScript reads so before filling in the form of {$self}')
     .with([...ORDER_FORMS, '/contact', '/cadeaubon', '/bestelling'])
     .run(async ({ client, assert }, path) => {
       const html = (await client.get(path)).text()
@@ -21,14 +21,14 @@ test.group('What the shop window promises', (group) => {
       assert.isBelow(warning, html.indexOf('<input'))
     })
 
-  test('the hints of {$self} say to who has no JavaScript what is missing')
+  test('a visitor without JavaScript reads at the hints of {$self} what is missing')
     .with(['/binky', '/kunstroof', '/kleinkunst'])
     .run(async ({ client, assert }, path) => {
       const html = (await client.get(path)).text()
       assert.match(html, /<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>/)
     })
 
-  test('a visitor without JavaScript reads it above the button to {what}')
+  test('a visitor without JavaScript reads so above the button to {what}')
     .with([
       { what: 'pay', button: 'Betalen', order: { status: 'open' } },
       { what: 'pay again', button: 'Opnieuw betalen', order: { status: 'mislukt' } },

@@ -24,7 +24,7 @@ async function choose(page: Page, title: string) {
 
 test.group('Leafing through the sample pages', () => {
   test(
-    'with the keyboard: arrows turn the page, Escape goes back to where one was ({reducedMotion})'
+    'a visitor turns the page with the arrow keys, and goes back to where they were with Escape ({reducedMotion})'
   )
     .with([{ reducedMotion: 'reduce' as const }, { reducedMotion: 'no-preference' as const }])
     .run(async (_, options) => {

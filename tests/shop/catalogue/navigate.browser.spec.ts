@@ -118,7 +118,7 @@ test.group('Going from page to page', () => {
       expect(new URL(page.url()).pathname).toBe('/')
     })
 
-  test('an answer that is plain JSON says so', async () => {
+  test('a visitor reads so when an answer is plain JSON', async () => {
     const page = await visitor()
     await open(page, '/')
     await page.route('**/vragen', (route) => route.fulfill({ json: { iets: 'anders' } }))

@@ -7,7 +7,7 @@ import * as board from '#tests/helpers/play/game_board'
 import { link, waitForMail } from '#tests/helpers/shop/demo_inbox'
 import { firstOf, matched } from '#tests/helpers/present'
 
-test.group('In the colours of the reader', () => {
+test.group('The menu in the colours of the reader', () => {
   test('only the present page is underlined in the menu', async () => {
     const page = await visitor({ forcedColors: 'active' })
     await open(page, '/escaperooms')
@@ -26,7 +26,7 @@ test.group('In the colours of the reader', () => {
   })
 })
 
-test.group('On the way to a game, in the colours of the reader', () => {
+test.group('The crumbs in the colours of the reader', () => {
   test('the dots between the crumbs are drawn in the colour of the words', async () => {
     const page = await visitor({ forcedColors: 'active' })
     await open(page, '/escaperooms/binky')
@@ -45,7 +45,7 @@ test.group('On the way to a game, in the colours of the reader', () => {
 const lettersOf = (page: Page) =>
   page.evaluate(() => (Number.parseFloat(getComputedStyle(document.body).fontSize) * 72) / 96)
 
-test.group('On paper', () => {
+test.group('A page on paper', () => {
   test('the page of an order has its facts and nothing to press', async () => {
     const page = await visitor()
     const { email } = await board.buyGame(page, recept)

@@ -6,7 +6,7 @@ const HEIGHT = 700
 
 test.group('The way to order a game', () => {
   test(
-    'stays in reach of a thumb on a phone, as far as the game is described, and leads to the order'
+    'the order button stays in reach of a thumb on a phone, as far as the game is described, and leads to the order'
   )
     .with([320, 390])
     .run(async (_, width) => {
@@ -28,7 +28,7 @@ test.group('The way to order a game', () => {
       await expect(page).toHaveURL(/\/bestellen\/binky$/)
     })
 
-  test('stands on the label of a wide screen, once', async () => {
+  test('the order button stands on the label of a wide screen, once', async () => {
     const page = await visitor({ viewport: { width: 1280, height: HEIGHT } })
     await open(page, '/escaperooms/binky')
     const way = { name: 'bestel nu' }

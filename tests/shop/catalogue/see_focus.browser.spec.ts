@@ -61,7 +61,7 @@ async function pictureOf(page: Page, card: Locator) {
   return { data, width: info.width, height: info.height }
 }
 
-test.group('Where the keyboard is', () => {
+test.group('The focus of the keyboard', () => {
   test(
     'a card of {path} with the focus of the keyboard has a ring within it all around, by {colorScheme} at {width} pixels'
   )

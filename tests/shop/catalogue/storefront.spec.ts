@@ -124,7 +124,7 @@ test.group('Storefront', (group) => {
         for (const html of parts) assert.equal(saysIncluded(html), words, place)
     })
 
-  test('beside a game the price of another says what that one includes', async ({
+  test('the price of another game beside a game says what that other one includes', async ({
     client,
     assert,
   }) => {
@@ -309,7 +309,7 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('a stored page gives the same answer, and sends nothing to a browser that has it', async ({
+  test('a visitor gets the same answer from a stored page, and nothing anew when the browser has it', async ({
     client,
     assert,
   }) => {
@@ -341,7 +341,7 @@ test.group('Storefront', (group) => {
     }
   })
 
-  test('the shop answers the Inertia protocol: page object, partial reload, changed version', async ({
+  test('a visitor who goes on gets the next page as data, a part of it on request, and the whole page after a new version', async ({
     client,
     assert,
   }) => {

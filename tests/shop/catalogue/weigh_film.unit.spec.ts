@@ -22,7 +22,7 @@ function tracksOf(mp4: Buffer): string[] {
 }
 
 test.group('The film of how it works', () => {
-  test('weighs little, lasts twenty seconds and has no sound', ({ assert }) => {
+  test('the film weighs little, lasts twenty seconds and has no sound', ({ assert }) => {
     assert.isAtMost(film.length, MAX_BYTES)
     assert.closeTo(secondsOf(film), SECONDS, 0.1)
     assert.deepEqual(tracksOf(film), ['vide'])

@@ -39,7 +39,7 @@ async function withAddressBook(answer: Answer) {
   }
 }
 
-test.group('What may be a slip is asked about once', (group) => {
+test.group('The question about a possible slip', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     const simulator = await withSimulator()
@@ -55,7 +55,7 @@ test.group('What may be a slip is asked about once', (group) => {
     { field: 'email', fields: { email: 'noor@gmial.com' }, says: /Bedoel je noor@gmail\.com\?/ },
   ]
 
-  test('a form that can ask is told about {fields}, and sent again the order goes through')
+  test('a customer is asked about {fields}, and orders by sending the form again')
     .with(SLIPS)
     .run(async ({ client, assert }, { field, fields, says }) => {
       const key = { aanvraagsleutel: 'one key for both' }
@@ -73,13 +73,13 @@ test.group('What may be a slip is asked about once', (group) => {
       assert.lengthOf(await Order.all(), 1)
     })
 
-  test('an order as the specification has it is never asked anything: {fields}')
+  test('an order as the specification has it brings no question: {fields}')
     .with(SLIPS)
     .run(async ({ client }, { fields }) => {
       ;(await order(client, fields)).assertStatus(200)
     })
 
-  test('a form that is refused for another reason was not asked yet', async ({
+  test('a customer who is refused for another reason has not been asked yet', async ({
     client,
     assert,
   }) => {
@@ -92,7 +92,7 @@ test.group('What may be a slip is asked about once', (group) => {
     assert.propertyVal(doubted.body(), 'gevraagd', true)
   })
 
-  test('nobody is asked about a good order', async ({ client }) => {
+  test('a customer with a good order is asked nothing', async ({ client }) => {
     ;(await order(client, { vragen: true })).assertStatus(200)
   })
 
@@ -111,7 +111,7 @@ test.group('What may be a slip is asked about once', (group) => {
     assert.notMatch(String(searchParams), /Noor|Dorpsstraat|noor|Rhenen/)
   })
 
-  test('a place that does not fit is asked about, and however it is spelled it fits', async ({
+  test('a customer is asked about a place that does not fit, and not about one in another spelling', async ({
     client,
     assert,
     cleanup,
@@ -126,7 +126,7 @@ test.group('What may be a slip is asked about once', (group) => {
     ;(await order(client, { vragen: false })).assertStatus(200)
   })
 
-  test('a number that the postcode does not have is asked about', async ({
+  test('a customer is asked about a house number that the postcode does not have', async ({
     client,
     assert,
     cleanup,
@@ -152,7 +152,7 @@ test.group('What may be a slip is asked about once', (group) => {
     assert.lengthOf(book.asked, 0)
   })
 
-  test('a book that is {title} holds nobody up')
+  test('a customer is not held up by a book of addresses that is {title}')
     .with([
       { title: 'out of order', answer: (r: ServerResponse) => r.writeHead(500).end('{}') },
       { title: 'no JSON', answer: (r: ServerResponse) => r.end('<html>') },
@@ -170,7 +170,11 @@ test.group('What may be a slip is asked about once', (group) => {
       ;(await order(client, { vragen: true })).assertStatus(200)
     })
 
-  test('a book that is slow is given up after 800 ms', async ({ client, assert, cleanup }) => {
+  test('a customer waits at most 800 ms for a slow book of addresses', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const book = await withAddressBook(async (response) => {
       await wait(30_000, undefined, { ref: false })
       response.end()

@@ -32,8 +32,8 @@ const FORMS = [
   },
 ] as const
 
-test.group('What a visitor typed', () => {
-  test('{form} is there again after a link, a reload and back')
+test.group('The words that a visitor typed', () => {
+  test('a visitor finds {form} as it was after a link, a reload and going back')
     .with([...FORMS])
     .run(async (_, { address, typed }) => {
       const page = await visitor()
@@ -75,7 +75,7 @@ test.group('What a visitor typed', () => {
     await expect(field(page, 'E-mail van de ontvanger')).toHaveCount(0)
   })
 
-  test('an order that is placed is forgotten, and another tab never knew it', async () => {
+  test('an order that is placed is forgotten in the tab, and another tab never knew of it', async () => {
     const page = await visitor()
     await open(page, '/bestellen/sintjunior')
     await fillIn(page, NOOR)

@@ -3,7 +3,7 @@ import { houseNumberIn, samePlace, seesHouseNumber } from '#domain/shop/checkout
 import { meantAddress } from '#domain/shop/checkout/email_typos'
 
 test.group('Slips in an order', () => {
-  test('{address} has a house number: {sees}, {number}')
+  test('{address} has a house number: {sees} ({number})')
     .with([
       { address: 'Dorpsstraat 12', sees: true, number: 12 },
       { address: 'Dorpsstraat 12A', sees: true, number: 12 },

@@ -51,7 +51,7 @@ function wordsOf(part: TextBlock): readonly string[] {
   return part.kind === 'kop' || part.kind === 'alinea' ? [part.text] : []
 }
 
-test.group('An order is confirmed for who wants to keep it', (group) => {
+test.group('The confirmation of an order', (group) => {
   let simulator: Simulator
   let mailbox: Mailbox
 

@@ -119,7 +119,11 @@ test.group('Delivery by mail', (group) => {
       for (const { content } of mail.attachments) assert.include(content.toString('latin1'), '%PDF')
     })
 
-  test('a free order has nothing to withdraw from', async ({ client, assert, cleanup }) => {
+  test('a customer of a free order reads nothing about withdrawing', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const mailbox = await withMailbox(cleanup)
     await post(client, '/api/cuneravanrhenen/bestellen', { ...CUSTOMER, afstand: true })
     await drainQueue()
@@ -160,7 +164,7 @@ test.group('Delivery by mail', (group) => {
     )
   })
 
-  test('a mail that never gets through alarms a person until it went out', async ({
+  test('the owner has an alarm of a mail that does not get through, until it went out', async ({
     client,
     assert,
     cleanup,
@@ -186,7 +190,11 @@ test.group('Delivery by mail', (group) => {
     assert.lengthOf(await Alarm.query().whereNull('resolved_at'), 0)
   })
 
-  test('a job run twice sends nothing twice', async ({ client, assert, cleanup }) => {
+  test('a customer gets nothing twice when a job runs twice', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const mailbox = await withMailbox(cleanup)
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     const [job] = await db.from('queue_jobs').where('status', 'pending')

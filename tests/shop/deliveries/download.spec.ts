@@ -99,7 +99,7 @@ test.group('Download', (group) => {
     assert.include(await pdfText(file.body() as Buffer), `bestelling ${number} voor`)
   })
 
-  test('an address of before the two editions, with a signature alone, still fetches the booklet in colour', async ({
+  test('an older address, from before the two editions, still fetches the booklet in colour', async ({
     client,
     assert,
   }) => {
@@ -145,7 +145,7 @@ test.group('Download', (group) => {
     assert.equal(delivery.fetchCount, 1)
   })
 
-  test('the address of the file alone is worth nothing: {title}')
+  test('a visitor with the address of the file alone gets nothing: {title}')
     .with([
       { title: 'no signature', query: '' },
       { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },
@@ -183,7 +183,7 @@ test.group('Download', (group) => {
     assert.equal(delivery.fetchCount, 1)
   })
 
-  test('the web page opens for nobody without a link of this hour: {title}')
+  test('nobody opens the web page without a link of this hour: {title}')
     .with([
       { title: 'no signature', query: '' },
       { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },

@@ -135,7 +135,7 @@ test.group('Managing discount codes', (group) => {
     assert.sameMembers(Object.keys(refused.body().errors), fields)
   })
 
-  test('an amount is understood with a comma and with a point, and half a one is asked about', async ({
+  test('an amount is understood with a comma and with a point, and an amount with one decimal is asked about', async ({
     client,
     assert,
   }) => {

@@ -206,7 +206,7 @@ test.group('Counting visits', (group) => {
     })
   })
 
-  test('a database that is briefly away costs no counts', async ({ assert, cleanup }) => {
+  test('no count is lost while the database is briefly away', async ({ assert, cleanup }) => {
     const { transaction } = db
     cleanup(() => void (db.transaction = transaction))
     tally.count('detail', 'binky')
@@ -246,7 +246,7 @@ test.group('Counting visits', (group) => {
     )
   })
 
-  test('a stopping process writes down its counts', async ({ assert, cleanup }) => {
+  test('the counts of a process that stops are written down', async ({ assert, cleanup }) => {
     const shop = await StandaloneShop.make({ SMTP_HOST: '127.0.0.1' })
     cleanup(() => shop.cleanUp())
     await shop.setUp()

@@ -151,7 +151,7 @@ test.group('Figures of the shop', () => {
       assert.equal(returnedOfOrder(cents, received, refunded), expected)
     })
 
-  test('a share of nothing shows no number', ({ assert }) => {
+  test('a share of nothing is shown without a number', ({ assert }) => {
     assert.equal(share(1, 4), 0.25)
     assert.equal(share(0, 4), 0)
     assert.isNull(share(0, 0))

@@ -48,7 +48,7 @@ type Opened = {
   }
 }
 
-test.group('A gift is unwrapped', (group) => {
+test.group('A gift that is unwrapped', (group) => {
   group.each.setup(() => emptyShop())
 
   test('opening the page and asking for the game begin nothing, however often', async ({
@@ -137,7 +137,10 @@ test.group('A gift is unwrapped', (group) => {
     assert.isNull((await playLinks().firstOrFail()).validUntil)
   })
 
-  test('a booklet has nothing to begin, and a download', async ({ client, assert }) => {
+  test('a booklet as a gift has nothing to begin, and can be downloaded', async ({
+    client,
+    assert,
+  }) => {
     const { gift } = await giftOf(DAYS_AGO, {}, { itemName: 'sintjunior' })
     ;(await begin(client, gift)).assertStatus(409)
     const { gift: shown } = pageProps<Opened>(await client.get(`/cadeau/${gift.token}`))
@@ -145,7 +148,7 @@ test.group('A gift is unwrapped', (group) => {
     ;(await client.get(new URL(`${shown.downloadUrl}`).pathname)).assertStatus(200)
   })
 
-  test('the receiver cannot begin it {title}')
+  test('the receiver cannot begin the game {title}')
     .with([
       { title: 'when the money is back', status: 'terugbetaald', withdrawn: false },
       { title: 'before it is paid', status: 'open', withdrawn: false },
@@ -168,7 +171,7 @@ test.group('A gift is unwrapped', (group) => {
     ;(await post(client, '/api/cadeau/geraden/beginnen', {})).assertStatus(404)
   })
 
-  test('the receiver extends it once, from their own page', async ({ client, assert }) => {
+  test('the receiver extends the game once, from their own page', async ({ client, assert }) => {
     const { gift } = await giftOf(DAYS_AGO)
     ;(await post(client, `/api/cadeau/${gift.token}/verlengen`, {})).assertStatus(409)
     await begin(client, gift)
@@ -178,7 +181,7 @@ test.group('A gift is unwrapped', (group) => {
     assert.equal(+after, +playableUntil(before))
   })
 
-  test('the receiver is told of its end, without the page of the order', async ({
+  test('the receiver is told of the end of the game, without the page of the order', async ({
     client,
     assert,
   }) => {
@@ -221,7 +224,10 @@ test.group('A gift is unwrapped', (group) => {
 test.group('The card of a gift', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the giver prints it; in any script, and with any message', async ({ client, assert }) => {
+  test('the giver prints the card, in any script and with any message', async ({
+    client,
+    assert,
+  }) => {
     for (const message of [
       null,
       'Gefeliciteerd!',
@@ -236,7 +242,7 @@ test.group('The card of a gift', (group) => {
     }
   }).timeout(30_000)
 
-  test('it is a web page too, which says what the paper says and leads where the code leads', async ({
+  test('the card is a web page too, which says what the paper says and leads where the code leads', async ({
     client,
     assert,
   }) => {
@@ -301,7 +307,7 @@ test.group('The card of a gift', (group) => {
     ;(await client.get(new URL(read).pathname)).assertStatus(200)
   })
 
-  test('an order that is no gift, or that was taken back, has none', async ({ client }) => {
+  test('an order that is no gift, or that was taken back, has no card', async ({ client }) => {
     const { order } = await giftOf(DAYS_AGO, {}, { status: 'terugbetaald' })
     const path = `/bestelling/${order.token}/cadeaukaart`
     for (const address of [path, `${path}/webpagina`]) (await client.get(address)).assertStatus(404)

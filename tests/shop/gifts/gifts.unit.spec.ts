@@ -60,7 +60,7 @@ test.group('The day of a gift', () => {
 test.group('The month of a gift', () => {
   const ORDERED = at('2026-11-24T20:00')
 
-  test('begun on {begin} it ends on {end}')
+  test('a month begun on {begin} ends on {end}')
     .with([
       { begin: '2026-11-24T20:05', end: '2026-12-24T20:05' },
       { begin: '2027-01-31T20:00', end: '2027-02-28T20:00' },
@@ -71,13 +71,15 @@ test.group('The month of a gift', () => {
       assert.equal(+playableFrom(at(begin), ORDERED), +at(end))
     })
 
-  test('nobody plays it later than a year and a month after the order', ({ assert }) => {
+  test('nobody plays a gift later than a year and a month after the order', ({ assert }) => {
     assert.equal(+lastEnd(ORDERED), +at('2027-12-24T20:00'))
   })
 })
 
-test.group('Whether a gift is given', () => {
-  test('{status}, withdrawals {withdrawals}, taken back {revoked}: {given}')
+test.group('A gift that counts as given', () => {
+  test(
+    'a gift counts as given: {given} (order {status}, withdrawals {withdrawals}, taken back {revoked})'
+  )
     .with([
       { status: 'betaald', withdrawals: [], revoked: false, given: true },
       { status: 'verzonden', withdrawals: [], revoked: false, given: true },
@@ -92,7 +94,7 @@ test.group('Whether a gift is given', () => {
     .run(({ assert }, { given, ...order }) => assert.equal(isGiven(order), given))
 })
 
-test.group('What is said with a gift', () => {
+test.group('The words with a gift', () => {
   test('"{message}" leads elsewhere: {elsewhere}')
     .with([
       { message: 'Gefeliciteerd oma! Veel plezier.Liefs, Noor', elsewhere: false },

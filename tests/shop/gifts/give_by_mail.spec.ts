@@ -28,7 +28,7 @@ const RECIPE = 'het-verdwenen-recept'
 const gifts = () => Mail.query().where('kind', 'cadeau')
 const onDay = (day: string) => startOfDay(day).plus({ hours: 9 })
 
-test.group('A gift is ordered', (group) => {
+test.group('The order of a gift', (group) => {
   let simulator: Simulator
   let mailbox: Mailbox
 
@@ -129,7 +129,7 @@ test.group('A gift is ordered', (group) => {
     assert.lengthOf(mailbox.to('opa@example.nl'), 1)
   })
 
-  test('an order as it always was is no gift', async ({ client, assert }) => {
+  test('an order that asks for no gift brings none', async ({ client, assert }) => {
     await placeOrder(client, simulator, RECIPE)
     await placeOrder(client, simulator, RECIPE, { cadeau: null })
     assert.isNull(await Gift.first())
@@ -142,7 +142,7 @@ test.group('A gift is ordered', (group) => {
     assert.lengthOf(await Gift.all(), 1)
   })
 
-  test('refused: {title}')
+  test('a gift is refused: {title}')
     .with([
       {
         title: 'a day that is over',
@@ -234,7 +234,9 @@ test.group('A gift whose day has come', (group) => {
   const NOW = onDay(inDays(0))
   const BEFORE = DateTime.utc().minus({ days: 3 })
 
-  test('ten workers at once and every later run send one mail', async ({ assert }) => {
+  test('the receiver gets one mail from ten workers at once and every later run', async ({
+    assert,
+  }) => {
     await giftOf(BEFORE)
     await Promise.all(Array.from({ length: 10 }, () => sendGifts(NOW)))
     await new SendGifts().execute()
@@ -242,13 +244,13 @@ test.group('A gift whose day has come', (group) => {
     assert.lengthOf(await gifts(), 1)
   }).timeout(30_000)
 
-  test('one that is late still comes', async ({ assert }) => {
+  test('a gift that is late still comes', async ({ assert }) => {
     await giftOf(BEFORE.minus({ days: 30 }))
     await sendGifts(NOW)
     assert.lengthOf(await gifts(), 1)
   })
 
-  test('nothing comes of an order that is {status}')
+  test('no gift comes of an order that is {status}')
     .with(
       (['open', 'mislukt', 'geannuleerd', 'terugbetaald'] as OrderStatus[]).map((status) => ({
         status,
@@ -260,7 +262,7 @@ test.group('A gift whose day has come', (group) => {
       assert.lengthOf(await gifts(), 0)
     })
 
-  test('nothing comes while a withdrawal waits; once it is rejected the gift does', async ({
+  test('a gift stays away while a withdrawal waits, and comes once that is rejected', async ({
     assert,
   }) => {
     const { order } = await giftOf(BEFORE)
@@ -272,9 +274,7 @@ test.group('A gift whose day has come', (group) => {
     assert.lengthOf(await gifts(), 1)
   })
 
-  test('a withdrawal between the queue and the mail server keeps the mail here', async ({
-    assert,
-  }) => {
+  test('a withdrawal just before a gift is mailed keeps the mail here', async ({ assert }) => {
     const mailbox = await new Mailbox().open()
     try {
       const { order } = await giftOf(BEFORE)

@@ -14,7 +14,7 @@ const REFUSED = /status of 422 .*\/api\/eindejaarsspel\//
 const LONG_NAME = 'Oma Wolfeschlegelsteinhausenbergerdorff'
 
 test.group('Giving a game', () => {
-  test('somebody orders a game as a gift, and who gets it unwraps it and begins', async () => {
+  test('a giver orders a game as a gift, and its receiver unwraps it and begins', async () => {
     const giver = await visitor({ allowed: [REFUSED] })
     const [email, receiver] = [uniqueAddress(), uniqueAddress('truus')]
     await open(giver, '/bestellen/eindejaarsspel')

@@ -84,7 +84,7 @@ test.group('A gift by post', (group) => {
     assert.include(await papers(client, 'pakbonnen', id), 'Zo vouw je de kaart')
   })
 
-  test('a parcel has no day and no address of mail, whatever a form sends along', async ({
+  test('a parcel has no day and no e-mail address, whatever a form sends along', async ({
     client,
     assert,
   }) => {

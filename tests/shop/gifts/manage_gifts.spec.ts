@@ -48,7 +48,7 @@ test.group('The gift of an order, for the owner', (group) => {
     assert.isFalse(later.sendable)
   })
 
-  test('the owner moves it to another day and another address', async ({ client, assert }) => {
+  test('the owner moves a gift to another day and another address', async ({ client, assert }) => {
     const { order } = await giftOf(NOW, SOON)
     const admin = await loggedIn(client)
     const change = { email: 'opa@example.nl', datum: inDays(9) }
@@ -69,7 +69,7 @@ test.group('The gift of an order, for the owner', (group) => {
     }
   })
 
-  test('the owner sends it now, once, and its day brings no second one', async ({
+  test('the owner sends a gift now, once, and its day brings no second one', async ({
     client,
     assert,
   }) => {
@@ -131,7 +131,9 @@ test.group('A gift and the law', (group) => {
     assert.equal(await outcomeOf((await assessed('mailed')).id), 'waived')
   })
 
-  test('somebody reads what we keep: what they gave, and what they got', async ({ assert }) => {
+  test('a person who asks what we keep reads what they gave, and what they got', async ({
+    assert,
+  }) => {
     const { order } = await giftOf(NOW, SOON)
     const giver = await exportPersonalData(order.email, NOW)
     assert.deepInclude(onlyOf(giver.bestellingen).cadeau, {

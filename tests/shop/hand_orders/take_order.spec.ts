@@ -26,7 +26,7 @@ const BINKY = {
 }
 const WITHOUT_ADDRESS = { adres: undefined, postcode: undefined, plaats: undefined }
 
-test.group('The owner takes an order for somebody', (group) => {
+test.group('An order that the owner takes for somebody', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
@@ -37,7 +37,7 @@ test.group('The owner takes an order for somebody', (group) => {
 
   const checked = () => checkShop(DateTime.utc())
 
-  test('paid {payment}: it has its invoice and its parcel like any other, and the books agree')
+  test('an order paid {payment} has its invoice and its parcel like any other, and the books agree')
     .with([{ payment: 'contant' }, { payment: 'pin' }, { payment: 'overgemaakt' }])
     .run(async ({ client, assert }, { payment }) => {
       const admin = await loggedIn(client)
@@ -65,7 +65,7 @@ test.group('The owner takes an order for somebody', (group) => {
       assert.deepEqual(await checked(), [])
     })
 
-  test('five presses at once are one order, and a changed one is another', async ({
+  test('five presses at once make one order, and a changed form makes another', async ({
     client,
     assert,
   }) => {
@@ -80,7 +80,7 @@ test.group('The owner takes an order for somebody', (group) => {
     assert.deepEqual(await checked(), [])
   })
 
-  test('an order to be paid by a link waits, the link is mailed, and money from it delivers', async ({
+  test('an order to be paid by a link waits, its link is mailed, and its payment delivers it', async ({
     client,
     assert,
   }) => {
@@ -122,7 +122,7 @@ test.group('The owner takes an order for somebody', (group) => {
     assert.deepEqual(await checked(), [])
   })
 
-  test('the money goes back by hand: the credit note is made, and nobody is asked', async ({
+  test('an order by hand is paid back by hand, with a credit note and without the provider', async ({
     client,
     assert,
   }) => {
@@ -188,7 +188,7 @@ test.group('The owner takes an order for somebody', (group) => {
     assert.lengthOf(await Order.all(), 0)
   })
 
-  test('nobody but an owner takes one', async ({ client, assert }) => {
+  test('nobody but an owner takes an order by hand', async ({ client, assert }) => {
     const stranger = new Browser(client)
     await stranger.open('/login')
     ;(await stranger.post(API, BINKY)).assertStatus(401)

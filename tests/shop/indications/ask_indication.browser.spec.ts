@@ -3,8 +3,8 @@ import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import { field, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress, waitForMail, SHOP_ADDRESS } from '#tests/helpers/shop/demo_inbox'
 
-test.group('Asking what an evening would cost', () => {
-  test('a visitor computes it on the page of the game, and sends the question that stands ready', async () => {
+test.group('Asking the price of an evening', () => {
+  test('a visitor computes the price on the page of the game, and sends the question that stands ready', async () => {
     const page = await visitor({ allowed: [/status of 422 .*\/escaperooms\/spellenfabriek/] })
     await open(page, '/escaperooms/spellenfabriek')
     await fillIn(page, { 'Met hoeveel zijn jullie?': '70' })

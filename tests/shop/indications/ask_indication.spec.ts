@@ -3,10 +3,10 @@ import { emptyShop } from '#tests/helpers/database'
 
 const spaced = (html: string) => html.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&')
 
-test.group('What an evening would cost', (group) => {
+test.group('The computed price of an evening', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the page of an evening computes it from its address, without JavaScript', async ({
+  test('a visitor without JavaScript reads the price on the page of an evening', async ({
     client,
     assert,
   }) => {
@@ -20,7 +20,7 @@ test.group('What an evening would cost', (group) => {
     assert.notInclude(html, 'bestel nu')
   })
 
-  test('a page with a question is for one visitor, and the page without one for all', async ({
+  test('a page with an answer is for one visitor, and the empty page for all', async ({
     client,
     assert,
   }) => {

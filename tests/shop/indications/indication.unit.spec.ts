@@ -49,7 +49,7 @@ test('an evening is priced line by line: {evening}, {personen} people, {km} km')
     )
   })
 
-test('a group outside {evening} is told so, and gets its price: {personen}')
+test('a visitor with a group outside {evening} is told so, and reads its price: {personen}')
   .with([
     { evening: 'spellenfabriek' as const, personen: '8', says: 'minstens 9 personen' },
     { evening: 'spellenfabriek' as const, personen: '9', says: null },
@@ -64,7 +64,7 @@ test('a group outside {evening} is told so, and gets its price: {personen}')
     else assert.include(warning, says)
   })
 
-test('a field that cannot be is told under itself: {query}')
+test('a visitor reads under the field what cannot be: {query}')
   .with([
     { query: 'personen=24', fields: ['km'] },
     { query: 'km=10', fields: ['personen'] },

@@ -76,7 +76,10 @@ test.group('Papers as web pages', (group) => {
     }
   })
 
-  test('a page opens for who may open the pdf, and for nobody else', async ({ client, assert }) => {
+  test('a page opens for everybody who may open the pdf, and for nobody else', async ({
+    client,
+    assert,
+  }) => {
     const order = await refundedOrder(client)
     const note = lastOf(await Invoice.query().orderBy('id'))
     const newest = await client.get(`/bestelling/${order.token}/factuur/webpagina`)

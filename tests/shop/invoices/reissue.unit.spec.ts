@@ -45,7 +45,7 @@ const correct = (
     ...fields,
   })
 
-test.group('Whether an invoice is made anew', () => {
+test.group('The need for a new invoice', () => {
   const question = { invoice: invoice(), creditedCents: 0, buyer: CORRECTED, erased: false }
 
   test('{title}')
@@ -85,7 +85,7 @@ test.group('Whether an invoice is made anew', () => {
 })
 
 test.group('The two papers of a correction', () => {
-  test('the credit note goes to who was printed, the invoice to who it should have been', ({
+  test('the credit note names the customer who was printed, the invoice the one it should have been', ({
     assert,
   }) => {
     const { creditNote, invoice: made } = correct(invoice())
@@ -146,7 +146,7 @@ test.group('The two papers of a correction', () => {
     }
   })
 
-  test('the part of a voucher is taken back and put on the new one', ({ assert }) => {
+  test('the part that a voucher paid moves from the old invoice to the new one', ({ assert }) => {
     const { creditNote, invoice: made } = correct(invoice({ voucherCents: 1500 }), {
       voucherCents: 500,
     })
@@ -160,13 +160,13 @@ test.group('The two papers of a correction', () => {
     assert.lengthOf(asPaper(creditNote).totals, 3)
   })
 
-  test('a customer on account pays the new one only, by the day of the first', ({ assert }) => {
+  test('a customer on account pays the new invoice only, by the day of the first', ({ assert }) => {
     const { creditNote, invoice: made } = correct(invoice({ paidAt: null, dueOn: '2026-12-05' }))
     assert.include(asPaper(creditNote).closing, 'Betaal alleen de nieuwe factuur')
     assert.include(asPaper(made).closing, 'uiterlijk op 5 december 2026')
   })
 
-  test('the electronic invoice of a business names the one before it', ({ assert }) => {
+  test('the electronic invoice of a business names the invoice before it', ({ assert }) => {
     const buyer = { ...CORRECTED, name: 'Bakkerij De Vries', attention: 'Noor' }
     const { invoice: made } = correct(invoice(), { buyer })
     const electronic = eInvoice(made)

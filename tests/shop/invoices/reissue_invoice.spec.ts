@@ -57,7 +57,7 @@ async function csvSums(admin: Browser) {
   )
 }
 
-test.group('An invoice is made anew', (group) => {
+test.group('An invoice made anew', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
@@ -92,7 +92,7 @@ test.group('An invoice is made anew', (group) => {
   const current = () => Invoice.query().whereNotNull('invoice_for_order').firstOrFail()
   const booksAddUp = () => checkShop(DateTime.utc())
 
-  test('after a corrected address: a credit note, a new invoice, and one mail with both', async ({
+  test('a customer with a corrected address gets a credit note, a new invoice, and one mail with both', async ({
     client,
     assert,
   }) => {
@@ -211,7 +211,7 @@ test.group('An invoice is made anew', (group) => {
     }
   })
 
-  test('the rest moves after a refund of a part, and the next refund names the newest invoice', async ({
+  test('only the rest is invoiced anew after a refund of a part, and the next refund names the newest invoice', async ({
     client,
     assert,
   }) => {
@@ -276,7 +276,7 @@ test.group('An invoice is made anew', (group) => {
     assert.lengthOf(await Mail.query().where('kind', 'factuur_vervangen'), 0)
   })
 
-  test('the part of a voucher stays paid with it, and no VAT stays no VAT', async ({
+  test('the part that a voucher paid stays paid with it, and an invoice without VAT stays without', async ({
     client,
     assert,
   }) => {
@@ -298,7 +298,7 @@ test.group('An invoice is made anew', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
-  test('a booking on account: its corrected organisation reaches its order and its new invoice', async ({
+  test('the corrected organisation of a booking on account reaches its order and its new invoice', async ({
     client,
     assert,
   }) => {

@@ -130,7 +130,7 @@ test.group('Mails that come back', (group) => {
     assert.lengthOf(await Alarm.all(), 1)
   })
 
-  test('one of several readers at the same moment goes to the mailbox', async ({
+  test('one of several readers at the same moment opens the mailbox', async ({
     client,
     assert,
   }) => {
@@ -207,7 +207,10 @@ test.group('Mails that come back', (group) => {
     assert.equal((await mail.refresh()).bounceCode, '4.4.7')
   })
 
-  test('a report that comes before our own note waits for it', async ({ client, assert }) => {
+  test('a report that comes before the mail was noted as sent waits for that', async ({
+    client,
+    assert,
+  }) => {
     const { mail } = await sentMail(client)
     await mail.merge({ status: 'bezig' }).save()
     const message = imap.put(fromPostfix({ messageId: idOf(mail) }))
@@ -219,7 +222,7 @@ test.group('Mails that come back', (group) => {
     assert.equal((await mail.refresh()).status, 'teruggekomen')
   })
 
-  test('a mail corrected and sent again from the order is done with, until that one comes back', async ({
+  test('a mail that is corrected and sent again from the order is done with, until it comes back again', async ({
     client,
     assert,
   }) => {
@@ -358,7 +361,10 @@ test.group('Mails that come back', (group) => {
     )
   })
 
-  test('a refused login asks for attention until it works', async ({ client, assert }) => {
+  test('the owner is told that the login of the mailbox is refused, until it works', async ({
+    client,
+    assert,
+  }) => {
     const correct = imap.settings
     app.container.swap(Bouncebox, () => new ImapMailbox({ ...correct, password: 'verlopen' }))
     await read()

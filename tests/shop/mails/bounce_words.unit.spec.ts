@@ -21,7 +21,7 @@ const mailOf = (fields: Partial<Mail>) =>
     ...fields,
   })
 
-test.group('What a mail that came back is called', () => {
+test.group('The words for a mail that came back', () => {
   test('the code {code} is told as: {says}')
     .with([
       { code: '5.1.1', says: NO_ADDRESS },
@@ -50,7 +50,7 @@ test.group('What a mail that came back is called', () => {
       assert.equal(mailError(mailOf({ bounceCode: code })), `${says} (${code})`)
     })
 
-  test('the mail of the day tells it in the same words, and names five')
+  test('the mail of the day tells of mails that came back in the same words, and names five')
     .with([
       { mails: 1, lines: 1, last: /^Levering kwam terug: het adres bestaat niet \(5\.1\.1\)\.$/ },
       { mails: 5, lines: 5, last: /^Levering kwam terug/ },

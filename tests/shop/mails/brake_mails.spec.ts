@@ -59,7 +59,10 @@ test.group('Mails that anybody can cause', (group) => {
     ;(await orderFree(client)).assertStatus(200)
   })
 
-  test('a repeated order is the same one and does not count', async ({ client, assert }) => {
+  test('an order that is sent again is the same one and does not count', async ({
+    client,
+    assert,
+  }) => {
     for (const _ of EIGHT)
       (await orderFree(client, { aanvraagsleutel: 'one key for all' })).assertStatus(200)
     assert.lengthOf(await Order.all(), 1)
@@ -173,9 +176,7 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(await count('herroeping_ontvangst'), 10)
   })
 
-  test('a repeated press of a withdrawal is the same one and does not count', async ({
-    assert,
-  }) => {
+  test('a withdrawal that is sent again is the same one and does not count', async ({ assert }) => {
     const press = () =>
       receiveWithdrawal({
         name: 'Noor',
@@ -215,7 +216,10 @@ test.group('Mails that anybody can cause', (group) => {
     assert.equal(await count('herroeping_ontvangst'), 5)
   })
 
-  test('the counts name nobody, and are gone after the day', async ({ client, assert }) => {
+  test('the counts of mails name nobody, and are gone after the day', async ({
+    client,
+    assert,
+  }) => {
     await orderFree(client)
     const row = await db.from('mail_brakes').firstOrFail()
     assert.match(row.receiver, /^[0-9a-f]{64}$/)

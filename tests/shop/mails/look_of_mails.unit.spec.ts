@@ -5,7 +5,7 @@ import { keepTogether } from '#domain/shop/mails/keep_together'
 const MAILS = globSync('app/**/mails/*_mail.edge')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test.group('What every mail looks like', () => {
+test.group('The look of every mail', () => {
   test('each mail has the page of the shop, and a line for the list of mails', ({ assert }) => {
     assert.isAbove(MAILS.length, 20)
     for (const mail of MAILS) {
@@ -15,7 +15,7 @@ test.group('What every mail looks like', () => {
     }
   })
 
-  test('a mail is dark for who reads in the dark, and shows the drawing of its game', ({
+  test('a mail is dark for a customer who reads in the dark, and shows the drawing of its game', ({
     assert,
   }) => {
     const page = read('resources/views/components/mail.edge')
@@ -64,7 +64,9 @@ test.group('Words of a mail that stay on one line', () => {
       assert.equal(keepTogether(html), html)
     })
 
-  test('every mail passes here, because the page of all mails does it', ({ assert }) => {
+  test('every mail keeps such words on one line, because the page of all mails does', ({
+    assert,
+  }) => {
     assert.include(
       read('resources/views/components/mail.edge'),
       'keepTogether(await $slots.main())'

@@ -132,7 +132,7 @@ const CASES: Case[] = [
   },
 ]
 
-test.group('Why a mail did not go out', () => {
+test.group('The reason for a mail that did not go out', () => {
   test('{title}')
     .with(CASES)
     .run(({ assert }, { title: _title, judged, ...error }) => {

@@ -14,8 +14,8 @@ function tries(chance: number): DateTime[] {
   }
 }
 
-test.group('When a failing mail is tried again', () => {
-  test('it is tried for three days and not longer, with chance {$self}')
+test.group('The retries of a failing mail', () => {
+  test('a failing mail is tried for three days and not longer, with chance {$self}')
     .with([0, 0.5, 1])
     .run(({ assert }, chance) => {
       const moments = tries(chance)

@@ -195,7 +195,7 @@ test.group('A mail server that refuses', (group) => {
     assert.lengthOf(await db.from('queue_jobs').select('id'), 0)
   })
 
-  test('one button sends all that failed, and two presses at once send once', async ({
+  test('an owner sends all failed mails with one button, once by two presses at once', async ({
     client,
     assert,
   }) => {

@@ -125,7 +125,7 @@ const drawingIn = (body: string) =>
 test.group('The drawing in a mail', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the mail {kind} has that of {drawing}, which a mail program can fetch')
+  test('the mail {kind} has the drawing of {drawing}, which a mail program can fetch')
     .with([...DRAWN])
     .run(async ({ client, assert }, { drawing, mail }) => {
       const address = new URL(drawingIn(await html(await mail())))

@@ -24,10 +24,10 @@ async function announce(admin: Browser, days: { van: string; tot: string }) {
   ;(await admin.send('put', '/api/dashboard/vakantie', notice)).assertStatus(200)
 }
 
-test.group('A holiday and who waits for an answer', (group) => {
+test.group('The day of an answer around a holiday', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('it moves the day for a message and for an evening that somebody asked for', async ({
+  test('a holiday moves the day of an answer to a message and to a question for an evening', async ({
     client,
     assert,
   }) => {
@@ -61,7 +61,7 @@ test.group('A holiday and who waits for an answer', (group) => {
     assert.deepEqual(new Set(await days()), new Set(['2031-12-01']))
   })
 
-  test('while it runs, a visitor and the owner read by when there is an answer', async ({
+  test('a visitor and the owner read during a holiday by when there is an answer', async ({
     client,
     assert,
     cleanup,

@@ -78,7 +78,7 @@ test.group('Answering messages', (group) => {
     assert.notInclude(line.data + line.subject, 'tim')
   })
 
-  test('a message and its answer never become HTML or a line of the head', async ({
+  test('a message and its answer never become HTML or a header of the mail', async ({
     client,
     assert,
     cleanup,
@@ -103,7 +103,10 @@ test.group('Answering messages', (group) => {
     assert.include(textOf(mail), '> Subject: gewonnen\n> .\n> QUIT')
   })
 
-  test('a press sent twice, or five times at once, is one mail', async ({ client, assert }) => {
+  test('a customer gets one mail from a press sent twice, or five times at once', async ({
+    client,
+    assert,
+  }) => {
     const admin = await loggedIn(client)
     const { id } = await createMessage()
     const replies = await Promise.all(Array.from({ length: 5 }, () => answer(admin, id)))

@@ -36,7 +36,7 @@ test.group('Contact', (group) => {
     assert.equal(mail.subject, 'Nieuw bericht via de contactpagina: Tim')
   })
 
-  test('the same words within a quarter of an hour are one message, and later another one', async ({
+  test('a visitor who sends the same words within a quarter of an hour sends one message, and later another one', async ({
     client,
     assert,
   }) => {
@@ -75,10 +75,7 @@ test.group('Contact', (group) => {
       assert.lengthOf(await ContactMessage.all(), 0)
     })
 
-  test('a message of spaces is no message, and each field asks for itself', async ({
-    client,
-    assert,
-  }) => {
+  test('a visitor who fills in spaces only is asked for each field', async ({ client, assert }) => {
     const response = await post(client, '/contact', { ...MESSAGE, name: ' ', comments: ' ' })
     response.assertStatus(422)
     assert.deepEqual(response.body().errors, {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { followUs } from '../../../inertia/shop/messages/follow_us.js'
 
-test.group('Where the shop can be followed', () => {
+test.group('The places where the shop can be followed', () => {
   test('{address} reads "{words}"')
     .with([
       { address: 'https://www.instagram.com/kabinet', words: 'Volg ons op Instagram' },

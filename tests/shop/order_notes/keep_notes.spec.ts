@@ -25,7 +25,7 @@ const notes = async (admin: Browser, { id }: Order) =>
 test.group('A note with an order', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('says who wrote it and when, and the customer sees nothing of it', async ({
+  test('a note says who wrote it and when, and the customer sees nothing of it', async ({
     client,
     assert,
   }) => {
@@ -37,7 +37,7 @@ test.group('A note with an order', (group) => {
     assert.notInclude((await client.get(`/bestelling/${order.token}`)).text(), 'buurman')
   })
 
-  test('is written once, however often one press arrives', async ({ client, assert }) => {
+  test('a note is written once, however often one press arrives', async ({ client, assert }) => {
     const order = await orderOf(DateTime.utc())
     const admin = await loggedIn(client)
     const answers = await Promise.all(
@@ -50,7 +50,7 @@ test.group('A note with an order', (group) => {
     assert.lengthOf(await OrderNote.all(), 2)
   })
 
-  test('an empty one and one without end are refused, in words', async ({ client, assert }) => {
+  test('an empty note and one without end are refused, in words', async ({ client, assert }) => {
     const order = await orderOf(DateTime.utc())
     const admin = await loggedIn(client)
     const empty = await admin.post(path(order), { ...NOTE, tekst: '  ' })
@@ -60,7 +60,7 @@ test.group('A note with an order', (group) => {
     assert.lengthOf(await OrderNote.all(), 0)
   })
 
-  test('can be removed, of its own order only; its words are in no log', async ({
+  test('a note can be removed, of its own order only; its words are in no log', async ({
     client,
     assert,
   }) => {
@@ -82,7 +82,7 @@ test.group('A note with an order', (group) => {
     assert.notInclude(JSON.stringify(log), 'buurman')
   })
 
-  test('is told when its person asks, and forgotten when its person wants that', async ({
+  test('a person who asks reads the notes about them, and they are forgotten when that person wants so', async ({
     client,
     assert,
   }) => {
@@ -94,7 +94,7 @@ test.group('A note with an order', (group) => {
     assert.lengthOf(await OrderNote.all(), 0)
   })
 
-  test('nobody but an owner writes or removes one', async ({ client, assert }) => {
+  test('nobody but an owner writes or removes a note', async ({ client, assert }) => {
     const order = await orderOf(DateTime.utc())
     const stranger = new Browser(client)
     await stranger.open('/login')

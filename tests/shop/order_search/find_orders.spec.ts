@@ -28,7 +28,7 @@ const list = async (client: ApiClient, query: Record<string, string>) => {
 
 const stands = (found: List) => found.orders.map(({ statusText }) => statusText)
 
-test.group('The owner finds an order', (group) => {
+test.group('Finding an order', (group) => {
   group.each.setup(() => emptyShop())
 
   test('an order is found by {what}')
@@ -76,7 +76,7 @@ test.group('The owner finds an order', (group) => {
     assert.lengthOf(csv.text().trim().split('\r\n'), 3)
   })
 
-  test('a day that is none is told beside its field, and the list stays', async ({
+  test('a day that does not exist is told beside its field, and the list stays', async ({
     client,
     assert,
   }) => {
@@ -93,7 +93,7 @@ test.group('The owner finds an order', (group) => {
     assert.equal(turned.count, 0)
   })
 
-  test('an order that was partly paid back says so in its list, filter, heading and CSV; one whose second payment went back does not', async ({
+  test('an order that was partly paid back says so in list, filter, heading and CSV, and one whose second payment went back does not', async ({
     client,
     assert,
   }) => {
@@ -128,7 +128,7 @@ test.group('The owner finds an order', (group) => {
       assert.deepEqual(stands(await list(client, { status: 'mislukt' })), [text])
     })
 
-  test('keeps the filter from page to page', async ({ client, assert }) => {
+  test('the list keeps the filter from page to page', async ({ client, assert }) => {
     const first = await orderOf(at('2026-10-01'))
     await Order.createMany(
       Array.from({ length: 26 }, (_, index) => ({

@@ -25,7 +25,7 @@ async function sent() {
 test.group('Two tabs on one order', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the second of two corrections of a shipment is told, and the first stays', async ({
+  test('an admin whose correction of a shipment comes second is told so, and the first stays', async ({
     client,
     assert,
   }) => {
@@ -44,7 +44,7 @@ test.group('Two tabs on one order', (group) => {
     assert.equal((await order.refresh()).trackTrace, '3SBBBB2')
   })
 
-  test('one of three corrections of a gift at the same moment is right', async ({
+  test('one of three corrections of a gift at the same moment is kept', async ({
     client,
     assert,
   }) => {
@@ -64,7 +64,7 @@ test.group('Two tabs on one order', (group) => {
     assert.deepEqual([...new Set(answers.map((one) => one.status()))].sort(), [200, 409])
     assert.equal((await Gift.findByOrFail({ orderId: order.id })).receiverEmail, won[0])
   })
-  test('the second of two corrections of the customer is told, and the first stays', async ({
+  test('an admin whose correction of the customer comes second is told so, and the first stays', async ({
     client,
     assert,
   }) => {

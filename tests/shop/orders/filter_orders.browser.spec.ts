@@ -3,7 +3,7 @@ import { admin } from '#tests/helpers/live/hall'
 import { expect, expectAccessible, overflowing } from '#tests/helpers/visitor'
 
 test.group('The filter of the orders', () => {
-  test('it is one button with the count of the filters on a phone, and open on a wide screen', async () => {
+  test('the filter is one button with the count of the filters on a phone, and open on a wide screen', async () => {
     const boss = await admin()
     const main = boss.getByRole('main')
     await boss.goto('/dashboard/bestellingen')

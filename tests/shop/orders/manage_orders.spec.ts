@@ -186,7 +186,7 @@ test.group('The orders of the shop', (group) => {
     answer.assertStatus(422)
   })
 
-  test('the orders are a CSV with the same filters, in which nothing is a formula', async ({
+  test('an admin gets the orders as a CSV with the same filters, in which nothing is a formula', async ({
     client,
     assert,
   }) => {
@@ -321,7 +321,7 @@ test.group('The orders of the shop', (group) => {
     ;(await callApi(order.id, 'contact')).assertStatus(422)
   })
 
-  test('a new link is mailed and the old one stops, and pressing twice is one new link', async ({
+  test('a customer gets a new link by mail and the old one stops, once by two presses', async ({
     client,
     assert,
   }) => {
@@ -506,7 +506,7 @@ test.group('The orders of the shop', (group) => {
     assert.isFalse((await detail(admin, order)).allowed.stopPayment)
   })
 
-  test('the money that comes in after that still counts, and asks for attention', async ({
+  test('money that comes in for an order that was called off still counts, and asks for attention', async ({
     client,
     assert,
   }) => {

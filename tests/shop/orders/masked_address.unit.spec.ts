@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { maskedAddress } from '#domain/shop/masked_address'
 
-test.group('An address that only its owner knows again', () => {
+test.group('An address that only its owner recognises', () => {
   test('{email} is shown as {shown}')
     .with([
       { email: 'noor@example.nl', shown: 'n…@example.nl' },

@@ -14,11 +14,11 @@ test.group('The life of an order', () => {
     assert.notIncludeMembers(allowedFrom('payment_failed'), ['betaald', 'verzonden'])
   })
 
-  test('an order takes late money in every status that waits for it', ({ assert }) => {
+  test('an order takes late money in every status that waits for money', ({ assert }) => {
     assert.sameMembers(allowedFrom('betaald'), ['open', 'mislukt', 'geannuleerd'])
   })
 
-  test('money goes back, or a parcel leaves, only of an order that is paid', ({ assert }) => {
+  test('only a paid order has its money paid back or its parcel sent', ({ assert }) => {
     assert.sameMembers(
       allowedFrom('verzonden'),
       STATUSES.filter((one) => one === 'betaald')

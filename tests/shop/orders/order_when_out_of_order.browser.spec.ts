@@ -35,7 +35,7 @@ test.group('Ordering while something is out of order', () => {
     await onPaymentPage(page)
   })
 
-  test('an answer that is no JSON is shown as it is, and an empty one gives the fallback', async () => {
+  test('a customer reads an answer of plain text as it is, and a general sentence for an empty one', async () => {
     const page = await visitor({ allowed: [/status of 50\d .*\/api\/binky\/bestellen/] })
     await page.route(ORDER_CALL, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.route(ORDER_CALL, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), {
@@ -49,7 +49,7 @@ test.group('Ordering while something is out of order', () => {
     await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again.')
   })
 
-  test('a press that failed asked nothing: the next one asks about a slip, and the third one orders', async () => {
+  test('a customer whose press failed is asked about a slip at the next one, and orders with the third', async () => {
     const page = await visitor({ allowed: [/status of (503|422) .*\/api\/binky\/bestellen/] })
     await page.route(
       ORDER_CALL,
@@ -80,7 +80,7 @@ test.group('Ordering while something is out of order', () => {
     await onPaymentPage(page)
   })
 
-  test('an answer without a payment page, or about a field that is not there, is told and leads nowhere', async () => {
+  test('a customer stays on the form and reads so when an answer has no payment page or names an unknown field', async () => {
     const page = await visitor({ allowed: [/status of 422 .*\/api\/binky\/bestellen/] })
     const errors = { getoondePrijs: ['De prijs is veranderd.'] }
     await page.route(ORDER_CALL, (route) => route.fulfill({ json: {} }), { times: 1 })

@@ -19,7 +19,7 @@ function sentenceOf(kind: string, details = '') {
   return firstOf(timeline({ ...sources, events: [event] })).sentence
 }
 
-test.group('How the owner reads it', () => {
+test.group('The words of mails, events and withdrawals', () => {
   test('a mail of kind {$self} has a name, and is written')
     .with([...MAIL_KINDS])
     .run(({ assert }, kind) => {
@@ -34,7 +34,7 @@ test.group('How the owner reads it', () => {
       assert.equal(RESULT_MAIL_STATUS[status], mailStateElsewhere(mail))
     })
 
-  test('each mail has a text with and without markup beside it', ({ assert }) => {
+  test('each mail comes as a page and as plain text', ({ assert }) => {
     const composers = globSync('app/*/*/mails/*_mail.ts')
     /** One composer may hand over to another, as that of a delivery does for a voucher. */
     assert.isAtLeast(composers.length, new Set(Object.values(COMPOSERS)).size)
@@ -53,7 +53,7 @@ test.group('How the owner reads it', () => {
       assert.notInclude(sentenceOf(kind), 'iets anders')
     })
 
-  test('a withdrawal that is {$self} is told as what it is')
+  test('a withdrawal that is {$self} is told in words of its own')
     .with([...WITHDRAWAL_DETAILS])
     .run(({ assert }, detail) => {
       const different = WITHDRAWAL_DETAILS.filter((one) => one !== detail)
@@ -62,7 +62,7 @@ test.group('How the owner reads it', () => {
         assert.notEqual(sentenceOf('herroepen', other), sentenceOf('herroepen', detail))
     })
 
-  test('a kind that is no longer made is told as well', ({ assert }) => {
+  test('an event of a kind that is no longer made is told as well', ({ assert }) => {
     assert.equal(sentenceOf('van_vroeger'), 'Er gebeurde iets anders (van_vroeger).')
     assert.equal(mailName('van_vroeger'), 'van vroeger')
   })

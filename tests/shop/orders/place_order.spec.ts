@@ -114,7 +114,7 @@ test.group('Placing an order', (group) => {
       assert.lengthOf(await Order.all(), 0)
     })
 
-  test('a field of spaces is no answer, and each field asks for itself', async ({
+  test('a customer who fills in spaces only is asked for each field', async ({
     client,
     assert,
   }) => {
@@ -145,7 +145,7 @@ test.group('Placing an order', (group) => {
     now.assertStatus(200)
   })
 
-  test('the waiver is stored with time and text only when it was ticked', async ({
+  test('the waiver is kept with time and text only when the customer ticked it', async ({
     client,
     assert,
   }) => {
@@ -182,7 +182,7 @@ test.group('Placing an order', (group) => {
     assert.isNull(order.waivedAt)
   })
 
-  test('a double tap is one order and one payment', async ({ client, assert }) => {
+  test('a double tap makes one order and one payment', async ({ client, assert }) => {
     const fields = { ...CUSTOMER, aanvraagsleutel: 'een-en-dezelfde-sleutel' }
     const replies = await Promise.all(
       [1, 2, 3, 4].map(() => post(client, '/api/binky/bestellen', fields))
@@ -200,7 +200,7 @@ test.group('Placing an order', (group) => {
     assert.lengthOf(await Order.all(), 2)
   })
 
-  test('an order without our page token, or from another site, is refused', async ({
+  test('an order without the token of our page, or from another site, is refused', async ({
     client,
     assert,
   }) => {
@@ -317,7 +317,7 @@ test.group('Discount codes', (group) => {
     assert.lengthOf(await Order.all(), 1)
   })
 
-  test('a mailbox has its own number of places, however it is spelled and when it presses at once', async ({
+  test('a mailbox has its own number of places of a code, however it is spelled and with presses at once', async ({
     client,
     assert,
   }) => {
@@ -405,7 +405,10 @@ test.group('Discount codes', (group) => {
     assert.lengthOf(await Payment.query().where('order_id', first.id), 1)
   })
 
-  test('the total beside the button shows without taking a place', async ({ client, assert }) => {
+  test('a customer sees the total beside the button without taking a place of the code', async ({
+    client,
+    assert,
+  }) => {
     const code = await createCode({ maxTotal: 1 })
     const response = await post(client, '/api/binky/korting', { actiecode: 'tien' })
     response.assertStatus(200)

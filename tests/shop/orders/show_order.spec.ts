@@ -41,7 +41,7 @@ test.group('The page of an order', (group) => {
     return { page, shownOrder: pageProps<{ order: Data.Shop.Orders.MyOrder }>(page).order }
   }
 
-  test('the page of an order is private: kept by nobody, found by nobody', async ({
+  test('the page of an order is not cached and not found by search engines', async ({
     client,
     assert,
   }) => {
@@ -73,7 +73,7 @@ test.group('The page of an order', (group) => {
       ;(await client.get(`/bestelling/${nonsense}`)).assertStatus(404)
     })
 
-  test('the order number does not open it', async ({ client }) => {
+  test('the order number does not open the page of an order', async ({ client }) => {
     const { number } = await paid(client, 'binky')
     ;(await client.get(`/bestelling/${number}`)).assertStatus(404)
   })
@@ -285,7 +285,10 @@ test.group('The page of an order', (group) => {
     page.assertTextIncludes(`href="/bestelling/${token}"`)
   })
 
-  test("a customer's text never becomes HTML", async ({ client, assert }) => {
+  test("a customer's text never becomes HTML on the page of an order", async ({
+    client,
+    assert,
+  }) => {
     const order = await paid(client, 'binky', { naam: '<script>alert(1)</script>' })
     const { page } = await show(client, order)
     assert.notInclude(page.text(), '<script>alert(1)')

@@ -20,7 +20,7 @@ test.group('An address for a label', () => {
     .run(({ assert }, { typed, ...expected }) => assert.deepEqual(streetAndNumber(typed), expected))
 })
 
-test.group('What a customer follows', () => {
+test.group('The tracking of a parcel', () => {
   const URL = 'https://tracking.example/1'
 
   test('a parcel of {carrierCode} is followed by {carrier}')
@@ -53,7 +53,9 @@ test('a press that never answered makes room for another after a minute and a ha
 })
 
 test.group('A label of which nothing is known', () => {
-  test('asked {lastAsked} minutes ago, and first {firstAsked} minutes ago: {expected}')
+  test(
+    'a label that was asked for {lastAsked} minutes ago, and first {firstAsked} minutes ago, is judged: {expected}'
+  )
     .with([
       { firstAsked: 5, lastAsked: 5, expected: 'wait' },
       { firstAsked: 60, lastAsked: 59, expected: 'wait' },

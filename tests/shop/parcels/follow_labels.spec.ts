@@ -60,7 +60,7 @@ test.group('A label of which nothing is known', (group) => {
       assert.equal(service.control.requests['POST /shipments/announce'], 1)
     })
 
-  test('one that the service does not know waits an hour, and then frees its parcel', async ({
+  test('a label that the service does not know waits an hour, and then frees its parcel', async ({
     client,
     assert,
   }) => {
@@ -73,7 +73,7 @@ test.group('A label of which nothing is known', (group) => {
     assert.lengthOf(service.control.shipments(), 0, 'it asks for none')
   })
 
-  test('one that is pressed again while others are looked up counts from that press', async ({
+  test('a label that is asked for again while others are looked up counts from that press', async ({
     client,
     assert,
   }) => {
@@ -114,7 +114,7 @@ test.group('A label of which nothing is known', (group) => {
     assert.isNotNull((await alarm.refresh()).resolvedAt)
   })
 
-  test('a label that is being asked for now is left alone, and so is a shop without a service', async ({
+  test('a label that is being asked for now is left alone, and no label is followed without a service', async ({
     client,
     assert,
   }) => {

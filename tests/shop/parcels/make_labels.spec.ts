@@ -76,7 +76,7 @@ test.group('Labels of the carrier', (group) => {
   const labelOf = async (admin: Browser, { id }: Order) =>
     (await shown(admin)).parcels.find((parcel) => parcel.id === id)?.label ?? null
 
-  test('a shop without a service offers none and makes none', async ({ client, assert }) => {
+  test('a shop without a service offers no labels and makes none', async ({ client, assert }) => {
     app.container.restore(ParcelService)
     const order = await paid(client)
     const admin = await loggedIn(client)
@@ -189,10 +189,7 @@ test.group('Labels of the carrier', (group) => {
       assert.lengthOf(service.control.shipments(), 1)
     })
 
-  test('a reference that the service knows already gives the label it has', async ({
-    client,
-    assert,
-  }) => {
+  test('a label that the service already has for a parcel is used', async ({ client, assert }) => {
     const order = await paid(client)
     const admin = await loggedIn(client)
     await make(admin, order)
@@ -301,7 +298,7 @@ test.group('Labels of the carrier', (group) => {
     assert.isTrue((await labelOf(admin, order))?.addressChanged)
   })
 
-  test('labels of several parcels are one PDF, and a service that is away is a sentence', async ({
+  test('labels of several parcels come as one PDF, and a sentence when the service is away', async ({
     client,
     assert,
   }) => {

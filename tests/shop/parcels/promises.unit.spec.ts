@@ -11,7 +11,7 @@ import {
 const at = (moment: string) => DateTime.fromISO(moment, { zone: 'Europe/Amsterdam' })
 const day = (moment: DateTime) => moment.setZone('Europe/Amsterdam').toISODate()
 
-test.group('What the shop promises', () => {
+test.group('The promises of the shop', () => {
   test('an order paid on {paid} is to be sent by {target}, on {deadline} at the latest')
     .with([
       { paid: '2026-11-19T10:00', target: '2026-11-22', deadline: '2026-11-26' },
@@ -69,7 +69,7 @@ test.group('What the shop promises', () => {
   })
 
   test(
-    'while the shop is away from 22 to 29 November, a message of {sent} is answered by {answered}; its writer hears so on 23 November: {hears}'
+    'a message of {sent} is answered by {answered} while the shop is away from 22 to 29 November; its writer hears so on 23 November: {hears}'
   )
     .with([
       { sent: '2026-11-17T10:00', answered: '2026-11-20', hears: false },
@@ -85,7 +85,7 @@ test.group('What the shop promises', () => {
       assert.equal(heard && day(heard), hears ? moved : null)
     })
 
-  test('who writes before or after a holiday hears nothing of it', ({ assert }) => {
+  test('a visitor who writes before or after a holiday hears nothing of it', ({ assert }) => {
     const away = { from: '2026-11-22', until: '2026-11-29' }
     for (const now of ['2026-11-21T23:59', '2026-11-30T00:01'])
       assert.isNull(movedReply(at(now), away, at(now)))

@@ -110,7 +110,7 @@ test.group('An address label', () => {
   })
 })
 
-test.group('Whether a parcel may leave', () => {
+test.group('The parcels that may leave', () => {
   const PAID: ShippingQuestion = {
     ...{ status: 'betaald', byPost: true, withdrawals: [], canceled: false },
   }

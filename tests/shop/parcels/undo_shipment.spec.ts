@@ -25,7 +25,7 @@ const detail = async (admin: Browser, { id }: Order) =>
 test.group('A parcel that was not sent after all', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('waits to be sent again, as if it never left', async ({ client, assert }) => {
+  test('a parcel waits to be sent again, as if it never left', async ({ client, assert }) => {
     const order = await orderOf(DateTime.utc(), BINKY)
     const admin = await loggedIn(client)
     ;(await admin.post(path(order), POSTNL)).assertStatus(200)
@@ -47,7 +47,7 @@ test.group('A parcel that was not sent after all', (group) => {
     assert.equal(onlyOf(parcels).number, order.number)
   })
 
-  test('tells nobody when the mail had not left, and tells again when it had', async ({
+  test('a customer hears nothing when the mail had not left, and is told again when it had', async ({
     client,
     assert,
   }) => {
@@ -70,7 +70,7 @@ test.group('A parcel that was not sent after all', (group) => {
     assert.lengthOf(await Mail.query().where({ order_id: order.id, kind: 'verzonden' }), 2)
   })
 
-  test('stays sent when {what}')
+  test('a parcel stays sent when {what}')
     .with([
       { what: 'it came back', status: 'retour_ontvangen' as const },
       { what: 'its withdrawal is settled', status: 'afgehandeld' as const },
@@ -84,7 +84,7 @@ test.group('A parcel that was not sent after all', (group) => {
       assert.equal((await order.refresh()).status, 'verzonden')
     })
 
-  test('it stays here with a withdrawal that waits, until somebody has decided', async ({
+  test('a parcel with a withdrawal that waits stays here, until somebody has decided', async ({
     client,
     assert,
   }) => {

@@ -136,7 +136,7 @@ test.group('Getting a party pack', (group) => {
     assert.isTrue(bytes(rest).equals(whole.subarray(100)))
   })
 
-  test('a pack that changed since the build is drawn beside the process, once', async ({
+  test('a customer gets a pack that changed since the build, drawn once while the shop goes on', async ({
     assert,
   }) => {
     const pack = { ...firstOf(PARTY_PACKS), title: freshToken() }
@@ -167,7 +167,7 @@ test.group('Getting a party pack', (group) => {
     }
   })
 
-  test('the address of a file alone is worth nothing: {title}')
+  test('a visitor with the address of a file alone gets nothing: {title}')
     .with([
       { title: 'no signature', query: '' },
       { title: 'a made-up one', query: '?tot=9999999999&handtekening=abc' },

@@ -221,7 +221,7 @@ test.group('Party packs', () => {
     })
     .timeout(60_000)
 
-  test('the same pack gives the same bytes', async ({ assert }) => {
+  test('the same pack is drawn the same to the byte', async ({ assert }) => {
     const pack = firstOf(PARTY_PACKS)
     const fingerprint = (pdf: Uint8Array) => createHash('sha256').update(pdf).digest('hex')
     const again = await partyPdf({ pack, edition: 'color', pictures: PICTURES })

@@ -51,7 +51,7 @@ test.group('A party pack as a web page', () => {
       assert.lengthOf(html.match(/<svg aria-hidden="true"/g) ?? [], pack.wear.length)
     })
 
-  test('all that the PDF of {itemName} says, the page says too')
+  test('the page says all that the PDF of {itemName} says')
     .with([...PARTY_PACKS])
     .run(async ({ assert }, pack) => {
       const pictures = app.makePath('public/img')

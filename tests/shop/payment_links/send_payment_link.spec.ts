@@ -22,7 +22,7 @@ const offered = async (admin: Browser, { id }: Order) =>
     await admin.open(`/dashboard/bestellingen/${id}`)
   ).order.paymentLink
 
-test.group('The owner sends a link to pay', (group) => {
+test.group('A link to pay', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
@@ -61,7 +61,7 @@ test.group('The owner sends a link to pay', (group) => {
       assert.equal(page.order.status, 'mislukt')
     })
 
-  test('one press sends it once, however often it arrives', async ({ client, assert }) => {
+  test('one press sends a link once, however often it arrives', async ({ client, assert }) => {
     const { order } = await left(client)
     const admin = await loggedIn(client)
     const answers = await Promise.all(Array.from({ length: 5 }, () => press(admin, order)))
@@ -69,7 +69,7 @@ test.group('The owner sends a link to pay', (group) => {
     assert.lengthOf(await links(), 1)
   })
 
-  test('one address gets it three times a day, and then the owner hears why not', async ({
+  test('one address gets a link three times a day, and then the owner hears why not', async ({
     client,
     assert,
   }) => {

@@ -77,7 +77,7 @@ test.group('A payment that is odd, among others', (group) => {
     assert.lengthOf(await Payment.query().where('status', 'nieuw'), 1)
   })
 
-  test('the owner is told once by its number of a payment that cannot be read', async ({
+  test('the owner is told once, by number, of a payment that cannot be read', async ({
     assert,
   }) => {
     for (let run = 0; run < 2; run++)

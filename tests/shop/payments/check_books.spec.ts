@@ -184,7 +184,7 @@ const MISTAKES: {
   },
 ]
 
-test.group('Whether the books add up', (group) => {
+test.group('The check of the books', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a shop in which everything happened has no problems', async ({ assert }) => {

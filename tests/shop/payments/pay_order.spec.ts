@@ -75,7 +75,10 @@ test.group('Paying an order', (group) => {
     assert.lengthOf(await Alarm.all(), 0)
   })
 
-  test('a webhook that comes before the customer delivers', async ({ client, assert }) => {
+  test('an order is delivered by a webhook that comes before the customer does', async ({
+    client,
+    assert,
+  }) => {
     const { payment } = await placeOrder(client, simulator)
     await simulator.control.decide(payment, 'paid', { webhook: 'direct' })
     const { token } = await Order.firstOrFail()
@@ -85,7 +88,10 @@ test.group('Paying an order', (group) => {
     await deliveredOnce(assert)
   })
 
-  test('a free order is sealed as a paid one', async ({ client, assert }) => {
+  test('a customer of a free order sees the same seal as one who paid', async ({
+    client,
+    assert,
+  }) => {
     await post(client, '/api/cuneravanrhenen/bestellen', CUSTOMER)
     const { token } = await Order.firstOrFail()
     const page = await client.get(`/bestellen/bedankt?bestelling=${token}`)
@@ -130,7 +136,7 @@ test.group('Paying an order', (group) => {
     assert.lengthOf(await Delivery.all(), 0)
   })
 
-  test('a webhook with an unknown id gets 200 and changes nothing: {$self}')
+  test('a webhook with an unknown id is accepted and changes nothing: {$self}')
     .with(['tr_bestaatniet1', 'tr_', '', '../payments', "tr_'; drop table"])
     .run(async ({ client, assert }, id) => {
       await placeOrder(client, simulator)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { canPay, paymentOutcome } from '#domain/shop/payments/payment_outcome'
 
 test.group('Coming back from paying', () => {
-  test('an order that is {order}, whose last payment is {attempt}, is told as {outcome}')
+  test('a customer is told {outcome} of an order that is {order}, whose last payment is {attempt}')
     .with([
       { order: 'betaald', attempt: 'betaald', outcome: 'received', payable: false },
       { order: 'betaald', attempt: null, outcome: 'received', payable: false },

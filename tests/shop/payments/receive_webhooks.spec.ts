@@ -57,7 +57,7 @@ test.group('Many webhooks', (group) => {
     client.post('/api/betalingen/webhook').form({ id })
   const fetched = () => simulator.control.requests[FETCH] ?? 0
 
-  test('forty webhooks of one payment at the same moment are two fetches, that of the first and one for all others, and deliver once', async ({
+  test('forty webhooks of one payment at the same moment deliver once, after two fetches: one for the first and one for all others', async ({
     client,
     assert,
     cleanup,

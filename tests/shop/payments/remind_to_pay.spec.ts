@@ -22,10 +22,10 @@ const LEFT = { itemName: 'binky', totalCents: 1500, status: 'mislukt' } as const
 const run = async (now = NOW) => (await app.container.make(RemindToPay)).execute(now)
 const reminders = () => Mail.query().where('kind', 'betaalherinnering').orderBy('id')
 
-test.group('An order that is not paid gets one mail', (group) => {
+test.group('The reminder of an unpaid order', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('an order that is {minutes} minutes old gets {count}')
+  test('an order that is {minutes} minutes old gets {count} reminders')
     .with([
       { minutes: 59, count: 0 },
       { minutes: 60, count: 1 },
@@ -38,14 +38,14 @@ test.group('An order that is not paid gets one mail', (group) => {
       assert.lengthOf(await reminders(), count)
     })
 
-  test('ten workers at once and every later run send no second one', async ({ assert }) => {
+  test('ten workers at once and every later run send no second reminder', async ({ assert }) => {
     await orderOf(ago(60), LEFT)
     await Promise.all(Array.from({ length: 10 }, () => run()))
     for (const minutes of [5, 60, 240]) await run(NOW.plus({ minutes }))
     assert.lengthOf(await reminders(), 1)
   }).timeout(30_000)
 
-  test('an order that is {status} gets none')
+  test('an order that is {status} gets no reminder')
     .with([
       { status: 'betaald' as const },
       { status: 'verzonden' as const },
@@ -58,14 +58,14 @@ test.group('An order that is not paid gets one mail', (group) => {
       assert.lengthOf(await reminders(), 0)
     })
 
-  test('an order of which another amount came in gets none', async ({ assert }) => {
+  test('an order of which another amount came in gets no reminder', async ({ assert }) => {
     const { id } = await orderOf(ago(61), LEFT)
     await Payment.query().where('order_id', id).update({ status: 'afwijkend' })
     await run()
     assert.lengthOf(await reminders(), 0)
   })
 
-  test('a customer who bought the same game since hears nothing; another game is another story', async ({
+  test('a customer who bought the same game since hears nothing, and one who bought another game does', async ({
     assert,
   }) => {
     await orderOf(ago(80), { ...LEFT, email: 'Noor@example.nl' })
@@ -78,21 +78,23 @@ test.group('An order that is not paid gets one mail', (group) => {
     assert.lengthOf(await reminders(), 1)
   })
 
-  test('the last of three tries at one game is told about', async ({ assert }) => {
+  test('a customer who tried three times to buy one game is reminded of the last try', async ({
+    assert,
+  }) => {
     for (const minutes of [90, 85, 80]) await orderOf(ago(minutes), LEFT)
     await run()
     const last = await Order.query().orderBy('id', 'desc').firstOrFail()
     assert.equal(onlyOf(await reminders()).orderId, last.id)
   })
 
-  test('an address gets one a day, whoever orders in its name', async ({ assert }) => {
+  test('an address gets one reminder a day, whoever orders in its name', async ({ assert }) => {
     for (const itemName of ['binky', 'kunstroof', 'ontgoocheld'])
       await orderOf(ago(70), { ...LEFT, itemName, email: 'noor+win@example.nl' })
     await run()
     assert.lengthOf(await reminders(), 1)
   })
 
-  test('the owner turns it off', async ({ client, assert }) => {
+  test('the owner turns the reminder off', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const { data, seen } = pageProps<{ data: Record<string, unknown>; seen: string }>(
       await admin.open('/dashboard/instellingen')
@@ -126,7 +128,7 @@ test.group('The mail about an unpaid order, and the money', (group) => {
   const told = () =>
     mailbox.to('noor@example.nl').filter(({ subject }) => /staat nog/.test(`${subject}`))
 
-  test('it leads to the page where the order is finished', async ({ client, assert }) => {
+  test('the mail leads to the page where the order is finished', async ({ client, assert }) => {
     await placeOrder(client, simulator)
     await run(anHourLater())
     await drainQueue()

@@ -157,7 +157,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
   })
 
   test(
-    'a refund that failed here and lives there, found by {$self}, reopens once and raises an alarm'
+    'a refund that failed here and goes on at the provider, found by {$self}, reopens once and raises an alarm'
   )
     .with(['the reconciler', 'parallel webhooks'] as const)
     .run(async ({ client, assert }, finder) => {

@@ -123,7 +123,7 @@ test.group('Extending a play link', (group) => {
     ;(await post(client, '/api/bestelling/bestaatniet/verlengen', {})).assertStatus(404)
   })
 
-  test('a visit extends nothing, and neither does a page from elsewhere', async ({
+  test('nothing is extended by a visit, nor by a page from elsewhere', async ({
     client,
     assert,
   }) => {
@@ -142,7 +142,7 @@ test.group('Extending a play link', (group) => {
   })
 })
 
-test.group('The end of a play link is told', (group) => {
+test.group('The reminder of the end of a play link', (group) => {
   group.each.setup(() => emptyShop())
 
   const mails = () => Mail.query().where('kind', 'link_verloopt')

@@ -77,7 +77,7 @@ test.group('A lost mail', (group) => {
     }
   })
 
-  test('the mail goes to the address of the order, not as somebody typed it', async ({
+  test('the mail goes to the address as the order has it, not as somebody typed it', async ({
     client,
     assert,
     cleanup,

@@ -95,7 +95,7 @@ test.group('Changing prices', (group) => {
     ;(await save(admin, '17,00', 1600)).assertStatus(200)
   })
 
-  test('one of ten different prices at the same moment counts, with one line in the log', async ({
+  test('one of ten different prices sent at the same moment counts, with one line in the log', async ({
     client,
     assert,
   }) => {
@@ -118,7 +118,7 @@ test.group('Changing prices', (group) => {
     assert.lengthOf(await PriceChange.query().where('name', 'binky'), 2)
   })
 
-  test('a press sent twice is one change', async ({ client, assert }) => {
+  test('a price that is sent twice changes once', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     const replies = await Promise.all([save(admin, '16,00'), save(admin, '16,00')])
     for (const answer of replies) answer.assertStatus(200)
@@ -157,7 +157,7 @@ test.group('Changing prices', (group) => {
     assert.notInclude((await client.get('/escaperooms/binky')).text(), 'Laagste prijs')
   })
 
-  test('the command changes a price in the same way', async ({ assert }) => {
+  test('an operator changes a price by a command in the same way', async ({ assert }) => {
     const { default: PriceCommand } = await import('../../../commands/price.js')
     const assignment = await ace.create(PriceCommand, ['binky', '16.25'])
     await assignment.exec()
@@ -167,7 +167,9 @@ test.group('Changing prices', (group) => {
     assert.lengthOf(await PriceChange.query().where('name', 'binky'), 2)
   })
 
-  test('the shop that opens again writes no history twice', async ({ assert }) => {
+  test('the history of prices is not written twice when the shop opens again', async ({
+    assert,
+  }) => {
     await seedShop()
     assert.lengthOf(await PriceChange.all(), 8)
   })

@@ -33,7 +33,7 @@ test.group('An amount as it is typed', () => {
       assert.deepEqual(readPrice(typed), { ok: false, error: reason })
     })
 
-  test('a discount may be a cent', ({ assert }) => {
+  test('a discount may be one cent', ({ assert }) => {
     assert.deepEqual(readAmount('0,01', { min: 1, max: 50_000 }), { ok: true, value: 1 })
   })
 

@@ -51,7 +51,7 @@ const CUT: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.group('A sheet that is cut', () => {
-  test('the booklet of {itemName} says of each sheet that is cut that it is')
+  test('the booklet of {itemName} names each sheet that is cut')
     .with([...BOOKLETS])
     .run(({ assert }, { itemName, sheets }) => {
       assert.deepEqual(
@@ -60,7 +60,7 @@ test.group('A sheet that is cut', () => {
       )
     })
 
-  test('the maker reads of each sheet of {$self} that is cut that it is')
+  test('the maker reads which sheets of {$self} are cut')
     .with(['binky', 'kunstroof'])
     .run(({ assert }, itemName) => {
       const lines = handSheets(bookletFor(itemName), { count: 12, first: new Map() })
@@ -71,7 +71,7 @@ test.group('A sheet that is cut', () => {
         )
     })
 
-  test('printed on both sides, the puzzles of Binky would lie behind what is cut', async ({
+  test('the puzzles of Binky would lie behind what is cut if both sides were printed', async ({
     assert,
   }) => {
     // The first sheet only tells what will be cut.

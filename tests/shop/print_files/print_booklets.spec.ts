@@ -84,7 +84,7 @@ test.group('Booklets for the owner to print', (group) => {
       assert.lengthOf(text.match(new RegExp(`bladzijde ${number} van 8`, 'g')) ?? [], 1)
   }).timeout(30_000)
 
-  test('there is no such file: {$self}')
+  test('the owner finds no file where there is none: {$self}')
     .with([
       'binky/kleur/vouwboekje',
       'binky/blauw/boekje',
@@ -97,7 +97,7 @@ test.group('Booklets for the owner to print', (group) => {
       response.assertStatus(404)
     })
 
-  test('a visitor who is not logged in gets none', async ({ client }) => {
+  test('a visitor who is not logged in gets no booklet', async ({ client }) => {
     const response = await new Browser(client).open('/dashboard/boekjes/binky/kleur/boekje')
     response.assertStatus(302)
     response.assertHeader('location', '/login')

@@ -84,7 +84,10 @@ test.group('Ratings', (group) => {
     assert.include(changed.serialize(), { id: first.id, fun: 2, difficulty: 4, line: null })
   })
 
-  test('the buyer sees that it was given, and takes it back', async ({ client, assert }) => {
+  test('the buyer sees that the rating was given, and takes it back', async ({
+    client,
+    assert,
+  }) => {
     const { rate, takeBack, uniqueId } = await finished(client)
     const own = async () =>
       pageProps<{ rating: object }>(await new Browser(client).open(`/spelen/${uniqueId}/${PATH}`))

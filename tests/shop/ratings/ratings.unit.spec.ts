@@ -8,7 +8,7 @@ const rating = (fun: number, difficulty = 3, line: string | null = null) => ({
   at: AT,
 })
 
-test.group('What a page shows of its ratings', () => {
+test.group('The ratings on a page', () => {
   test('two ratings are not shown, three are', ({ assert }) => {
     const two = [rating(5), rating(4)]
     assert.isNull(summaryOf([]))

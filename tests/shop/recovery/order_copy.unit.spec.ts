@@ -15,7 +15,7 @@ const WHOLE = {
 } as const satisfies OrderCopy
 
 test.group('A sealed text', () => {
-  test('a sealed text opens with the same key, and says nothing without it', ({ assert }) => {
+  test('a sealed text opens with the same key, and tells nothing without it', ({ assert }) => {
     const sealed = seal(TO, 'Noor de Vries, Dorpsstraat 12')
     assert.equal(openSealed(TO, sealed), 'Noor de Vries, Dorpsstraat 12')
     assert.notMatch(Buffer.from(sealed.slice(2), 'base64url').toString('latin1'), /Noor|Dorps/)
@@ -72,7 +72,9 @@ test.group('The copy of an order at the provider', () => {
     assert.equal(readCopy(little.text)?.email, WHOLE.email)
   })
 
-  test('a text that is no copy is null, and a part of another kind is absent', ({ assert }) => {
+  test('a text that is no copy reads as nothing, and a part of another kind is left out', ({
+    assert,
+  }) => {
     for (const text of ['', 'geen json', '[]', '3', 'null']) assert.isNull(readCopy(text))
     assert.deepEqual(readCopy('{"e":3,"p":"veel","x":1,"n":"Noor"}'), { name: 'Noor' })
   })

@@ -230,7 +230,7 @@ test.group('Orders that a restored database does not have', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('a webhook about money that nobody can place is an alarm; of what is not paid or not ours it is nothing', async ({
+  test('a webhook about money that nobody can place raises an alarm, and one about what is not paid or not ours does not', async ({
     client,
     assert,
   }) => {
@@ -272,7 +272,7 @@ test.group('Orders that a restored database does not have', (group) => {
     assert.deepEqual(await openAlarms(), [])
   })
 
-  test('a message without room beside the payment is missed, and its owner hears so', async ({
+  test('the owner hears of a lost message for which there was no room beside the payment', async ({
     client,
     assert,
   }) => {

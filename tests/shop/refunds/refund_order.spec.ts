@@ -259,7 +259,7 @@ test.group('Paying an order back', (group) => {
     assert.deepEqual(await alarms(), ['refund_failed'])
   })
 
-  test('an order that was paid twice gets one payment back, and stays', async ({
+  test('a customer who paid twice gets one payment back, and keeps the order', async ({
     client,
     assert,
   }) => {
@@ -510,7 +510,7 @@ test.group('Paying an order back', (group) => {
       assert.lengthOf(await OrderEvent.query().where('kind', kind), 1)
   })
 
-  test('a refund that waits for days asks for a person, once, until it moves', async ({
+  test('a refund that waits for days asks for a person once, until it moves', async ({
     client,
     assert,
   }) => {
@@ -559,7 +559,7 @@ test.group('Paying an order back', (group) => {
     )
   })
 
-  test('the money at the provider that is in no order asks for a person, once', async ({
+  test('the owner is asked once to look at money at the provider that is in no order', async ({
     client,
     assert,
   }) => {
@@ -607,7 +607,10 @@ test.group('Paying an order back', (group) => {
     return order
   }
 
-  test('one press over two payments sends one mail, with the total', async ({ client, assert }) => {
+  test('a customer gets one mail with the total of a press over two payments', async ({
+    client,
+    assert,
+  }) => {
     const mailbox = await new Mailbox().open()
     const order = await paidTwice(client)
     await refunded(order, { cents: 2500 })
@@ -622,7 +625,7 @@ test.group('Paying an order back', (group) => {
     )
   })
 
-  test('a press of which the provider answers later sends its one mail when all is answered', async ({
+  test('a customer gets one mail about a press that the provider answers later, when all is answered', async ({
     client,
     assert,
   }) => {

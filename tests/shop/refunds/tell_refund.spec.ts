@@ -20,7 +20,7 @@ const BY_PROVIDER = 'op dezelfde manier als waarop je hebt betaald'
 const BY_HAND = 'dus wij geven het ook zelf terug'
 const TO_VOUCHER = 'Het staat daar weer op'
 
-test.group('What a customer reads of money that goes back', (group) => {
+test.group('The mail about money that goes back', (group) => {
   let simulator: Simulator
   let mailbox: Mailbox
 
@@ -71,7 +71,7 @@ test.group('What a customer reads of money that goes back', (group) => {
 
   const plain = (cents: number) => asEuro(cents).replace(/\s/g, ' ')
 
-  test('one press over money and a voucher is one mail, with each way and its amount', async ({
+  test('a customer who paid with money and a voucher gets one mail, with each way and its amount', async ({
     client,
     assert,
   }) => {
@@ -97,7 +97,7 @@ test.group('What a customer reads of money that goes back', (group) => {
     for (const { content } of notes) assert.include(textOf(mail), `creditnota ${content.number}`)
   })
 
-  test('an evening that was paid at the bank and at the provider: one mail says who sends which', async ({
+  test('a customer who paid an evening at the bank and at the provider reads in one mail who sends which', async ({
     client,
     assert,
   }) => {

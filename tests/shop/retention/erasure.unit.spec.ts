@@ -14,7 +14,7 @@ const FREE_LABEL: EraseQuestion = {
 const BOUGHT: EraseQuestion = { ...FREE_LABEL, hasMoney: true }
 const later = (why: string) => ({ type: 'later', why })
 
-test.group('What becomes of an order whose customer wants to be forgotten', () => {
+test.group('An order whose customer wants to be forgotten', () => {
   test('an order follows the rule: {name}')
     .with([
       { name: 'a free game goes', order: FREE_LABEL, becomes: { type: 'remove' } },

@@ -23,7 +23,7 @@ function bytesOnDisk(): string {
     .join('')
 }
 
-test.group('Nothing stays behind in the SQLite file', (group) => {
+test.group('Erased rows in the SQLite file', (group) => {
   group.each.setup(() => emptyShop())
 
   const messages = async (at: DateTime, secret: string) => {

@@ -237,7 +237,7 @@ async function emptyTables() {
   await emptyShop()
 }
 
-test.group('A person asks what we keep', (group) => {
+test.group('A person who asks what we keep', (group) => {
   group.each.setup(() => emptyTables())
 
   test('a person gets all of it, however the address is written, and nothing of anybody else', async ({
@@ -283,7 +283,7 @@ test.group('A person asks what we keep', (group) => {
     assert.notInclude(text, 'admin@example.nl')
   })
 
-  test('the answer holds no secret', async ({ assert }) => {
+  test('a person gets no secret in the answer', async ({ assert }) => {
     await customerWithEverything(NOOR, 1)
     const text = JSON.stringify(await exportPersonalData(NOOR, NOW))
     for (const [column, values] of Object.entries(await texts(/, secret$/))) {
@@ -303,7 +303,7 @@ test.group('A person asks what we keep', (group) => {
     for (const secret of secrets) assert.notInclude(text, secret)
   })
 
-  test('the answer holds every column that is meant to be in it', async ({ assert }) => {
+  test('a person gets every column that is meant to be in the answer', async ({ assert }) => {
     await customerWithEverything(NOOR, 1)
     await Admin.create({ name: 'Noor als beheerder', email: NOOR, password: 'een lang woord' })
     const exported = JSON.stringify(await exportPersonalData(NOOR, NOW))
@@ -338,7 +338,7 @@ test.group('A person asks what we keep', (group) => {
   })
 })
 
-test.group('A person asks to be forgotten', (group) => {
+test.group('A person who asks to be forgotten', (group) => {
   group.each.setup(() => emptyTables())
 
   test('a forgotten person leaves no trace but the invoice', async ({ assert }) => {
@@ -400,7 +400,7 @@ test.group('A person asks to be forgotten', (group) => {
     }
   })
 
-  test('an older address of a corrected order goes as well', async ({ assert }) => {
+  test('an older address of a corrected order is forgotten as well', async ({ assert }) => {
     const { parcel } = await customerWithEverything(NOOR, 1)
     await parcel.merge({ email: 'anders@example.nl' }).save()
     const { erased } = await erasePersonalData(NOOR, NOW)
@@ -441,7 +441,7 @@ test.group('A person asks to be forgotten', (group) => {
         assert.includeMembers(valueAt(afterwards, table), rows, table)
   })
 
-  test('a rehearsal says the same and changes nothing', async ({ assert }) => {
+  test('a rehearsal of forgetting says the same and changes nothing', async ({ assert }) => {
     await customerWithEverything(NOOR, 1)
     const beforehand = await everything()
     const dryRun = await erasePersonalData(NOOR, NOW, { dryRun: true })
@@ -450,7 +450,7 @@ test.group('A person asks to be forgotten', (group) => {
     assert.deepEqual(await erasePersonalData(NOOR, NOW), dryRun)
   })
 
-  test('a second request finds nothing and changes nothing', async ({ assert }) => {
+  test('a second request to be forgotten finds nothing and changes nothing', async ({ assert }) => {
     await customerWithEverything(NOOR, 1)
     await erasePersonalData(NOOR, NOW)
     const beforehand = await everything()
@@ -458,7 +458,7 @@ test.group('A person asks to be forgotten', (group) => {
     assert.deepEqual(await everything(), beforehand)
   })
 
-  test('the log says it once, without the address', async ({ assert }) => {
+  test('the log says once that somebody was forgotten, without the address', async ({ assert }) => {
     await customerWithEverything(NOOR, 1)
     await erasePersonalData(NOOR, NOW)
     const lines = await AuditEntry.query().where('what', 'personal_data_erased')

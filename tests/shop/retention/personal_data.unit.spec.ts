@@ -24,7 +24,7 @@ const OF_THE_SHOP = [
   'wrong_guesses.text',
 ]
 
-test.group('Where personal data is', () => {
+test.group('The places of personal data', () => {
   test('every column of {$self} has a decision about personal data')
     .with(Object.keys(schema) as (keyof typeof schema)[])
     .run(({ assert }, name) => {

@@ -27,7 +27,7 @@ async function noor() {
   return { order, invoice: await dossier.invoiceOf(order, THEN) }
 }
 
-test.group('The owner looks somebody up by address', (group) => {
+test.group('Looking somebody up by address', (group) => {
   group.each.setup(() => emptyShop())
 
   test('the page opens, and says what the shop cannot erase', async ({ client }) => {
@@ -81,10 +81,10 @@ test.group('The owner looks somebody up by address', (group) => {
   })
 })
 
-test.group('The owner gives somebody their data', (group) => {
+test.group('Giving somebody their data', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the download is all of it as JSON, and the log says who did it', async ({
+  test('the owner downloads all of it as JSON, and the log says who did so', async ({
     client,
     assert,
   }) => {
@@ -117,10 +117,10 @@ test.group('The owner gives somebody their data', (group) => {
   })
 })
 
-test.group('The owner forgets somebody', (group) => {
+test.group('Forgetting somebody', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('the erased rows are gone, the kept ones are told, and the log says who did it', async ({
+  test('the owner reads what was erased and what was kept, and the log says who did so', async ({
     client,
     assert,
   }) => {
@@ -153,7 +153,7 @@ test.group('The owner forgets somebody', (group) => {
     ;(await owner.post(API, { email: '"a b"@example.nl' })).assertStatus(422)
   })
 
-  test('nothing goes without {missing}')
+  test('nothing is erased without {missing}')
     .with([
       { missing: 'the address typed again', sent: { ...FORGET, bevestiging: 'bob@example.nl' } },
       { missing: 'any confirmation', sent: CONFIRMED },

@@ -174,7 +174,7 @@ async function gameMasterOf(
   return admin
 }
 
-test.group('What we promised to forget', (group) => {
+test.group('The promises to forget', (group) => {
   group.each.setup(() => emptyTables())
 
   test('the rule {$self} keeps to the second, and then forgets')
@@ -230,7 +230,7 @@ test.group('What we promised to forget', (group) => {
     assert.isNotNull(await Customer.find(customer.id), 'people of the evenings go by hand')
   })
 
-  test('the shop forgets more than one batch', async ({ assert }) => {
+  test('the shop forgets all that is due, also beyond one batch', async ({ assert }) => {
     const at = NOW.minus({ years: 2 })
     await DailyTally.createMany(
       Array.from({ length: 450 }, (_, index) => ({
@@ -248,12 +248,12 @@ test.group('What we promised to forget', (group) => {
   })
 })
 
-test.group('What keeps the account of a game master', (group) => {
+test.group('The account of a game master', (group) => {
   group.each.setup(() => emptyTables())
 
   const OLD = NOW.minus({ days: 200 })
 
-  test('an invitation {why}: gone is {gone}')
+  test('an account with an invitation {why} is gone: {gone}')
     .with([
       { why: 'that ended 91 days ago', grant: { until: NOW.minus({ days: 91 }) }, gone: true },
       { why: 'that ended 89 days ago', grant: { until: NOW.minus({ days: 89 }) }, gone: false },
@@ -282,7 +282,7 @@ test.group('What keeps the account of a game master', (group) => {
       assert.lengthOf(await GameMasterGrant.all(), gone ? 0 : 1)
     })
 
-  test('another invitation, a later change of the account, and owning the shop keep it', async ({
+  test('an account stays by another invitation, by a later change of it, and by owning the shop', async ({
     assert,
   }) => {
     const { game } = await createEvening({ rooms: 0 })
@@ -336,7 +336,7 @@ test.group('What keeps the account of a game master', (group) => {
   })
 })
 
-test.group('What keeps an order', (group) => {
+test.group('The orders that stay', (group) => {
   group.each.setup(() => emptyTables())
 
   const OLD = NOW.minus({ years: 9 })
@@ -474,7 +474,7 @@ test.group('What keeps an order', (group) => {
   })
 })
 
-test.group('Each night', (group) => {
+test.group('The forgetting of each night', (group) => {
   group.each.setup(() => emptyTables())
 
   const enforce = async () => (await app.container.make(EnforceRetention)).execute()

@@ -6,8 +6,8 @@ import { findIn } from '#tests/helpers/present'
 
 const amsterdam = (text: string) => DateTime.fromISO(text, { zone: 'Europe/Amsterdam' })
 
-test.group('How long something is kept', () => {
-  test('a rule at {now} takes what is from before {expected}')
+test.group('The terms of keeping', () => {
+  test('a rule at {now} forgets what is from before {expected}')
     .with([
       { term: { days: 90 }, now: '2027-03-01T12:00:05', expected: '2026-12-01T12:00:05' },
       { term: { months: 14 }, now: '2027-04-30T00:00:00', expected: '2026-02-28T00:00:00' },
@@ -19,7 +19,7 @@ test.group('How long something is kept', () => {
       assert.equal(cutoff(term, amsterdam(now)).toMillis(), amsterdam(expected).toMillis())
     })
 
-  test('the year that counts is the Dutch one, not the one in UTC', ({ assert }) => {
+  test('the year that counts is that of the Dutch calendar, not that of UTC', ({ assert }) => {
     const newYear = DateTime.fromISO('2026-12-31T23:00:00Z', { zone: 'utc' })
     assert.equal(
       cutoff({ fiscalYears: 7 }, newYear).toMillis(),

@@ -11,10 +11,10 @@ type Page = { sameAddress: Data.Shop.SameAddress.SameAddress }
 
 const NOW = DateTime.utc()
 
-test.group('What one e-mail address did', (group) => {
+test.group('The history of one e-mail address', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('is on each page of it, however the address was typed, and on nobody else’s', async ({
+  test('an owner reads it on each page of that address, however it was typed, and on nobody else’s', async ({
     client,
     assert,
   }) => {

@@ -4,7 +4,7 @@ import { maybeSamePerson } from '#domain/shop/same_person'
 
 const NOOR = { name: 'Noor de Vries', email: 'noor@example.nl' }
 
-test('{what}: maybe the same person is {same}')
+test('somebody may be the same person: {same}, by {what}')
   .with([
     { what: 'another name, the same address', other: { ...NOOR, name: 'Oma' }, same: true },
     { what: 'the same name elsewhere', other: { ...NOOR, email: 'n@werk.example' }, same: true },

@@ -94,7 +94,7 @@ test('the words beside the drawing name every thing, and each step in the direct
   assert.sameMembers(said, [...new Set(FOOTPRINTS.map((print) => stepOf(print, false)))])
 })
 
-test('an answer is forgiven its dress: {$self}')
+test('an answer counts however it is dressed: {$self}')
   .with(['droom', 'DROOM', ' Droom. ', 'd r o o m', 'de droom', 'een droom!'])
   .run(({ assert }, typed) => assert.isTrue(isAnswerTo(SAMPLE, typed)))
 

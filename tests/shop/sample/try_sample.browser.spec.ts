@@ -29,7 +29,7 @@ test.group('Trying a puzzle without an order', () => {
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   })
 
-  test('with the keyboard: a wrong word, the hint, the word, and the door opens under the focus', async () => {
+  test('a visitor with the keyboard alone types a wrong word, takes the hint, types the word, and the door opens under the focus', async () => {
     const page = await visitor({ allowed: [/status of 422 .*\/api\/proefraadsel/] })
     await open(page, '/proefraadsel')
     await expectAccessible(page)

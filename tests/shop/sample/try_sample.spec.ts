@@ -39,7 +39,7 @@ async function counted(): Promise<Record<string, number>> {
 test.group('The puzzle to try', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('stands on a page of its own and on the home page, and is the same for everybody', async ({
+  test('the puzzle stands on a page of its own and on the home page, and is the same for everybody', async ({
     client,
     assert,
   }) => {
@@ -55,7 +55,7 @@ test.group('The puzzle to try', (group) => {
     page.assertTextIncludes('/og/proefraadsel-delen.png')
   })
 
-  test('opens its lock for a call with the right word, and shows what is behind the door', async ({
+  test('a visitor with the right word opens the lock, and sees what is behind the door', async ({
     client,
     assert,
   }) => {
@@ -71,7 +71,7 @@ test.group('The puzzle to try', (group) => {
     assert.match((await call(client, 'MOORD')).body().tekst, /tenen/)
   })
 
-  test('refuses {$self} with a sentence under the field')
+  test('a visitor who sends {$self} reads a sentence under the field')
     .with([undefined, null, '', '  ', 12, ['droom'], { a: 1 }, 'x'.repeat(61)])
     .run(async ({ client, assert }, answer) => {
       const refused = await call(client, answer)
@@ -80,12 +80,12 @@ test.group('The puzzle to try', (group) => {
       assert.deepEqual(await counted(), {})
     })
 
-  test('takes no call without the token of a page', async ({ client }) => {
+  test('a call without the token of a page is refused', async ({ client }) => {
     const refused = await client.post('/api/proefraadsel').json({ antwoord: 'droom' })
     refused.assertStatus(419)
   })
 
-  test('is a plain form without JavaScript: what was typed stays, and every refusal is a page', async ({
+  test('a visitor without JavaScript gets a plain form: what was typed stays, and every refusal is a page', async ({
     client,
     assert,
   }) => {
@@ -124,7 +124,7 @@ test.group('The puzzle to try', (group) => {
     assert.deepEqual([format, width, height], ['png', 1200, 630])
   })
 
-  test('gives its answer in no page and no file before it is found', async ({ client, assert }) => {
+  test('no page and no file holds the answer before it is found', async ({ client, assert }) => {
     for (const path of ['/', '/proefraadsel'])
       assert.notMatch((await client.get(path)).text(), /droom/i, path)
     const assets = app.makePath('public/assets')
@@ -132,7 +132,7 @@ test.group('The puzzle to try', (group) => {
       assert.notMatch(readFileSync(`${assets}/${name}`, 'utf8'), /\bdroom\b/i, name)
   })
 
-  test('is counted without anybody: its page, what was tried, and the lock that opened', async ({
+  test('the page, what was tried and the lock that opened are counted, and nothing about the visitor', async ({
     client,
     assert,
   }) => {

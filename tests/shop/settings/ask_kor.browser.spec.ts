@@ -3,7 +3,7 @@ import { admin } from '#tests/helpers/live/hall'
 import { expect, expectAccessible } from '#tests/helpers/visitor'
 
 test.group('The small-business scheme', () => {
-  test('a change of the VAT of everything is asked about before it is saved', async () => {
+  test('an owner who changes the VAT of everything is asked before it is saved', async () => {
     const owner = await admin()
     await owner.goto('/dashboard/instellingen')
     const kor = owner.getByLabel(/^We doen mee aan de kleineondernemersregeling/)

@@ -71,7 +71,7 @@ async function report(admin: Browser, fields: object = {}) {
 const message = (client: ApiClient) =>
   post(client, '/contact', { name: 'Tim', email: 'tim@example.nl', comments: 'Hallo' })
 
-test.group('Who the shop is', (group) => {
+test.group('The details of the shop', (group) => {
   group.each.setup(() => emptyShop())
 
   test('a change shows on every page at once: name, address, numbers, head and structured data', async ({
@@ -145,7 +145,7 @@ test.group('Who the shop is', (group) => {
       assert.isNull(await Setting.find('shop'))
     })
 
-  test('the numbers are read as people write them', async ({ client, assert }) => {
+  test('an admin types the numbers as people write them', async ({ client, assert }) => {
     ;(
       await save(await loggedIn(client), {
         kvk: '8765 4321',
@@ -156,7 +156,7 @@ test.group('Who the shop is', (group) => {
     assert.deepEqual([kvk, vatId], ['87654321', 'NL123456789B01'])
   })
 
-  test('an IBAN is read with spaces, stays when it is left out, and may go', async ({
+  test('an admin types an IBAN with spaces, keeps it by leaving it out, and may remove it', async ({
     client,
     assert,
   }) => {
@@ -196,7 +196,7 @@ test.group('Who the shop is', (group) => {
       if (state === 422) assert.isNull(await Setting.find('shop'))
     })
 
-  test('the mails come in the new name, answers go to the new address, and messages to where they should', async ({
+  test('a customer gets mails in the new name, answers go to the new address, and messages to where they should', async ({
     client,
     assert,
     cleanup,
@@ -271,7 +271,7 @@ test.group('Who the shop is', (group) => {
     ])
   })
 
-  test('another process sees the change as soon as it notices the version', async ({
+  test('a visitor at another process sees the change as soon as that notices the version', async ({
     client,
     assert,
   }) => {
@@ -364,7 +364,7 @@ test.group('A holiday notice', (group) => {
       assert.deepEqual(Object.keys(response.body().errors), [field])
     })
 
-  test('a holiday notice is text and nothing else', async ({ client, assert }) => {
+  test('a holiday notice never becomes HTML', async ({ client, assert }) => {
     await report(await loggedIn(client), { tekst: '<img src=x onerror=alert(1)>' })
     assert.notInclude((await client.get('/')).text(), '<img src=x')
   })

@@ -20,7 +20,7 @@ test.group('An IBAN', () => {
     ])
     .run(({ assert }, { typed, iban }) => assert.equal(readIban(typed), iban))
 
-  test('a Dutch one has a bank of four letters and ten digits, also when its sum is right', ({
+  test('a Dutch IBAN needs a bank of four letters and ten digits, also when its sum is right', ({
     assert,
   }) => {
     /** Eighteen signs with the right check digits, but without the code of a bank. */
@@ -33,7 +33,7 @@ test.group('An IBAN', () => {
     assert.isNull(readIban(odd))
   })
 
-  test('it is printed in groups of four', ({ assert }) => {
+  test('an IBAN is printed in groups of four', ({ assert }) => {
     assert.equal(printedIban('NL91ABNA0417164300'), 'NL91 ABNA 0417 1643 00')
     assert.equal(printedIban('BE68539007547034'), 'BE68 5390 0754 7034')
     assert.equal(printedIban(''), '')

@@ -40,7 +40,7 @@ test.group('A holiday notice', () => {
 })
 
 test.group('A text that is changed part by part', () => {
-  test('the original text is typed and read as it was', ({ assert }) => {
+  test('the original text comes back as it was when it is typed', ({ assert }) => {
     for (const block of [...WITHDRAWAL, ...PRIVACY])
       assert.deepEqual(readBlock(blockAsTyped(block)), { ...block })
     for (const question of QUESTIONS)
@@ -60,7 +60,7 @@ test.group('A text that is changed part by part', () => {
     assert.deepEqual(answer, ['een\nnog een', 'twee'])
   })
 
-  test('a place that nobody fills in is noticed, and so is one that went missing', ({ assert }) => {
+  test('an unknown place in a text is noticed, and so is one that went missing', ({ assert }) => {
     assert.deepEqual(unknownPlaceholders('Mail {email} of {emial}, {}.'), ['{emial}', '{}'])
     assert.deepEqual(lostPlaceholders('{naam}, {adres} {naam}', 'Wij zijn {naam}'), ['{adres}'])
   })

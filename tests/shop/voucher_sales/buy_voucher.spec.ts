@@ -74,7 +74,7 @@ test.group('Buying a voucher', (group) => {
     ;(await post(client, BUY, himself)).assertStatus(200)
   })
 
-  test('the page that sells it is found from the shop and by search engines', async ({
+  test('the page that sells vouchers is found from the shop and by search engines', async ({
     client,
     assert,
   }) => {
@@ -86,7 +86,7 @@ test.group('Buying a voucher', (group) => {
     assert.include((await client.get('/sitemap.xml')).text(), '/cadeaubon</loc>')
   })
 
-  test('there is no voucher before the money, and exactly one after it, however often that is told', async ({
+  test('a buyer has no voucher before the money, and exactly one after it, however often that is told', async ({
     client,
     assert,
   }) => {
@@ -173,7 +173,7 @@ test.group('Buying a voucher', (group) => {
     assert.include(read.text(), `href="${shown.soldVoucher.cardUrl}"`)
   })
 
-  test('a bought voucher pays a game, and only that counts as a sale', async ({
+  test('a bought voucher pays for a game, and only that game counts as a sale', async ({
     client,
     assert,
   }) => {
@@ -188,7 +188,10 @@ test.group('Buying a voucher', (group) => {
     assert.deepEqual(await checkShop(DateTime.utc()), [])
   })
 
-  test('a double tap is one order, and an unpaid one makes nothing', async ({ client, assert }) => {
+  test('a double tap makes one order, and an unpaid order makes no voucher', async ({
+    client,
+    assert,
+  }) => {
     const tap = () => post(client, BUY, { ...BY_MAIL, aanvraagsleutel: 'een-druk-op-de-knop' })
     for (const reply of await Promise.all([tap(), tap(), tap()])) reply.assertStatus(200)
     assert.lengthOf(await Order.all(), 1)
@@ -210,7 +213,7 @@ test.group('Buying a voucher', (group) => {
       assert.equal((await Voucher.firstOrFail()).balanceCents, amount * 100)
     })
 
-  test('{field}: {why}')
+  test('an order of a voucher is refused under {field}: {why}')
     .with([
       { why: 'too little', field: 'bedrag', data: { bedrag: 4 } },
       { why: 'too much', field: 'bedrag', data: { bedrag: 251 } },

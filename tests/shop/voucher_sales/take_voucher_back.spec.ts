@@ -74,7 +74,7 @@ test.group('Giving a voucher back', (group) => {
     assert.equal((await Voucher.firstOrFail()).balanceCents, 1000)
   })
 
-  test('one of paying with it and getting the money back at once happens', async ({
+  test('a buyer who pays with a voucher and asks for its money back at the same moment gets one of the two', async ({
     client,
     assert,
   }) => {

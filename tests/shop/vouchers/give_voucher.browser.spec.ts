@@ -16,7 +16,7 @@ import { matched, present } from '#tests/helpers/present'
 const REFUSED = [/status of 422/]
 
 test.group('Giving a voucher', () => {
-  test('the owner gives a voucher, and who gets it pays with it and keeps what is left', async () => {
+  test('the owner gives a voucher, and its receiver pays with it and keeps what is left', async () => {
     const email = uniqueAddress('tim')
     const boss = await admin()
     await boss.goto('/dashboard/cadeaubonnen/nieuw')

@@ -95,7 +95,7 @@ test.group('The vouchers of the owner', (group) => {
     assert.equal(present(card, 'the card').filename, 'cadeaubon.pdf')
   })
 
-  test('the card can be printed', async ({ client, assert }) => {
+  test('the owner prints the card of a voucher', async ({ client, assert }) => {
     const admin = await loggedIn(client)
     await admin.post(NEW, DATA)
     const { id } = await Voucher.firstOrFail()

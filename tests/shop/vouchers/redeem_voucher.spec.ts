@@ -51,7 +51,7 @@ test.group('Paying with a voucher', (group) => {
   const balance = async (voucher: Voucher) => (await voucher.refresh()).balanceCents
   const booksAddUp = async () => checkShop(DateTime.utc())
 
-  test('the balance is shown and nothing is taken', async ({ client, assert }) => {
+  test('a customer sees the balance, and nothing is taken', async ({ client, assert }) => {
     const voucher = await createVoucher(2500)
     const typed = readableVoucherCode(codeOfVoucher(voucher)).toLowerCase()
     const shown = await post(client, '/api/cadeaubon', { cadeaubon: typed })
@@ -60,7 +60,7 @@ test.group('Paying with a voucher', (group) => {
     assert.equal(await balance(voucher), 2500)
   })
 
-  test('a part: the provider is asked for the rest, and the invoice keeps its total', async ({
+  test('a customer whose voucher covers a part pays the rest at the provider, and the invoice keeps its total', async ({
     client,
     assert,
   }) => {
@@ -88,7 +88,7 @@ test.group('Paying with a voucher', (group) => {
     assert.deepEqual(await booksAddUp(), [])
   })
 
-  test('all of it: no payment is asked, it is delivered and has an invoice; the rest stays', async ({
+  test('a customer whose voucher covers all pays nothing, gets the game and an invoice, and keeps the rest', async ({
     client,
     assert,
   }) => {
@@ -141,7 +141,7 @@ test.group('Paying with a voucher', (group) => {
     assert.lengthOf(await Order.query().where('status', 'betaald'), 2)
   })
 
-  test('a free game takes nothing', async ({ client, assert }) => {
+  test('a free game takes nothing from a voucher', async ({ client, assert }) => {
     const voucher = await createVoucher(2500)
     const placed = await post(client, '/api/cuneravanrhenen/bestellen', {
       ...{ naam: 'Noor', email: 'noor@example.nl' },
@@ -164,7 +164,7 @@ test.group('Paying with a voucher', (group) => {
     )
   })
 
-  test('the same press twice takes once', async ({ client, assert }) => {
+  test('the same press twice takes the amount once', async ({ client, assert }) => {
     const voucher = await createVoucher(2500)
     const key = { aanvraagsleutel: 'een-druk-op-de-knop' }
     const replies = await Promise.all([order(client, voucher, key), order(client, voucher, key)])
@@ -227,7 +227,7 @@ test.group('Paying with a voucher', (group) => {
     }
   })
 
-  test('nobody pays more than the form said: a balance that fell is told', async ({
+  test('a customer pays no more than the form said, and is told of a balance that fell', async ({
     client,
     assert,
   }) => {

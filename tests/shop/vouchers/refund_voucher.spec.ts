@@ -50,7 +50,7 @@ test.group('Refunding an order that a voucher paid', (group) => {
       .flatMap(({ refunds }) => refunds)
       .reduce((sum, { cents }) => sum + cents, 0)
 
-  test('a part of it: money goes back as money first, to the cent', async ({ client, assert }) => {
+  test('a refund of a part goes back as money first, to the cent', async ({ client, assert }) => {
     const voucher = await createVoucher(500)
     const order = await paidWith(client, voucher)
     for (const [cents, money, onVoucher] of [
@@ -90,7 +90,7 @@ test.group('Refunding an order that a voucher paid', (group) => {
     assert.lengthOf(await Delivery.query().whereNull('revoked_at'), 0)
   })
 
-  test('all of an order that only a voucher paid, without the provider, and it can be used again', async ({
+  test('an order that only a voucher paid goes back without the provider, and the voucher can be used again', async ({
     client,
     assert,
     cleanup,

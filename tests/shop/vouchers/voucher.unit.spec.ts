@@ -23,11 +23,11 @@ const NOW = new Date('2026-11-24T12:00:00Z')
 const VOUCHER = { balanceCents: 2500, validUntil: new Date('2031-11-24T22:59:59Z'), blocked: false }
 
 test.group('The code of a voucher', () => {
-  test('a code has more chance in it than 60 bits', ({ assert }) => {
+  test('a code is harder to guess than 60 random bits', ({ assert }) => {
     assert.isAbove(RANDOM_LENGTH * Math.log2(READABLE.length), 60)
   })
 
-  test('a thousand fresh codes are right', ({ assert }) => {
+  test('a thousand fresh codes are all valid', ({ assert }) => {
     for (let times = 0; times < 1000; times++)
       assert.isNull(doubtAbout(withCheck(freshReadableCode(RANDOM_LENGTH))))
   })
@@ -44,7 +44,7 @@ test.group('The code of a voucher', () => {
       assert.isNull(doubtAbout(normalizeVoucherCode(typed)))
     })
 
-  test('one wrong character is always seen', ({ assert }) => {
+  test('one wrong character in a code is always noticed', ({ assert }) => {
     for (let place = 0; place < CODE.length; place++)
       for (const other of READABLE) {
         if (other === CODE[place]) continue
@@ -53,7 +53,7 @@ test.group('The code of a voucher', () => {
       }
   })
 
-  test('two neighbours that were swapped are always seen', ({ assert }) => {
+  test('two swapped neighbours in a code are always noticed', ({ assert }) => {
     for (let place = 1; place < CODE.length; place++) {
       const [one = '', other = ''] = CODE.slice(place - 1, place + 1)
       if (one === other) continue
@@ -75,7 +75,7 @@ test.group('The code of a voucher', () => {
     })
 })
 
-test.group('What a voucher pays', () => {
+test.group('The part that a voucher pays', () => {
   test('a total of {total} with {balance} on the voucher takes {part}')
     .with([
       { total: 1500, balance: 500, part: 500 },
@@ -120,7 +120,7 @@ test.group('What a voucher pays', () => {
     })
 })
 
-test.group('What goes back to a voucher', () => {
+test.group('The part that goes back to a voucher', () => {
   const attempt = (id: number, received: number, gone = 0) => ({
     ...{ id, received, refunded: gone, chargedBack: 0, underway: gone },
   })
@@ -168,7 +168,7 @@ test.group('What goes back to a voucher', () => {
     })
   })
 
-  test('never more than came in', ({ assert }) => {
+  test('no more goes back than came in', ({ assert }) => {
     assert.deepEqual(allocate(1501, [money, byVoucher]), {
       ok: false,
       error: { type: 'too_much', remaining: 1500 },

@@ -424,7 +424,7 @@ test.group('Dealing with a withdrawal', (group) => {
     )
   })
 
-  test('a visitor sees and does nothing', async ({ client, assert }) => {
+  test('a visitor sees no withdrawal and changes none', async ({ client, assert }) => {
     const { withdrawal } = await shipped(client)
     for (const path of ['/dashboard/herroepingen', `/dashboard/herroepingen/${withdrawal.id}`]) {
       const page = await client.get(path).redirects(0)

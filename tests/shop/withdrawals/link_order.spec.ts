@@ -31,7 +31,7 @@ test.group('The order of a withdrawal', (group) => {
     return { bram, oma }
   }
 
-  test('is found by {what}')
+  test('an order is found by {what}')
     .with([
       { what: 'its number', typed: 'EK-7K2M9PQR' },
       { what: 'its number without a dash', typed: '7k2m9' },

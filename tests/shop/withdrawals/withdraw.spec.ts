@@ -54,10 +54,10 @@ const receiptPath = (answer: ApiResponse) => answer.header('location') as string
 /** The HTML of a mail without the marks that keep a number on one line. */
 const asRead = (html: string | false | undefined) => String(html).replaceAll(/<\/?span[^>]*>/g, '')
 
-test.group('Withdrawing: the two steps', (group) => {
+test.group('The two steps of a withdrawal', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('every page leads to a form that asks for little, kept for everybody', async ({
+  test('every page leads to a form that asks for little, of which one copy is kept for everybody', async ({
     client,
     assert,
   }) => {
@@ -206,10 +206,10 @@ test.group('Withdrawing: the two steps', (group) => {
   })
 })
 
-test.group('Withdrawing: once', (group) => {
+test.group('A withdrawal that counts once', (group) => {
   group.each.setup(() => emptyShop())
 
-  test('five presses at the same moment are one withdrawal, one receipt and one mail to the owner', async ({
+  test('five presses at the same moment make one withdrawal, one receipt and one mail to the owner', async ({
     client,
     assert,
   }) => {
@@ -238,7 +238,7 @@ test.group('Withdrawing: once', (group) => {
     assert.lengthOf(await Withdrawal.all(), 2)
   })
 
-  test('the sixth withdrawal within a minute reads that it has to wait, on a page', async ({
+  test('a visitor who withdraws for the sixth time within a minute reads on a page to wait', async ({
     client,
     assert,
   }) => {
@@ -252,7 +252,7 @@ test.group('Withdrawing: once', (group) => {
     assert.lengthOf(await Withdrawal.all(), 5)
   })
 
-  test('the sixth withdrawal of a day in one address is refused with all that was filled in, and each received one has its receipt', async ({
+  test('the sixth withdrawal of a day in one address is refused and keeps all that was filled in, and each received one has its receipt', async ({
     client,
     assert,
   }) => {
@@ -285,7 +285,7 @@ async function resetLimits() {
   await limiter.clear()
 }
 
-test.group('Withdrawing: which order it is', (group) => {
+test.group('The order of a withdrawal', (group) => {
   let simulator: Simulator
 
   group.each.setup(async () => {
@@ -352,7 +352,7 @@ test.group('Withdrawing: which order it is', (group) => {
       assert.lengthOf(story, found ? 1 : 0)
     })
 
-  test('the answer is the same whether or not there is such an order', async ({
+  test('a visitor reads the same answer whether or not there is such an order', async ({
     client,
     assert,
   }) => {

@@ -97,7 +97,7 @@ test.group('The period to withdraw', () => {
   })
 })
 
-test.group('How a withdrawal stands', () => {
+test.group('The standing of a withdrawal', () => {
   test('a withdrawal stands as {assessment}: {what}')
     .with([
       {
@@ -166,8 +166,10 @@ test.group('How a withdrawal stands', () => {
     })
 })
 
-test.group('What has to be back, and when', () => {
-  test('a parcel is sent back within fourteen days, and a weekend moves it on', ({ assert }) => {
+test.group('The terms of parcel and money', () => {
+  test('a customer sends a parcel back within fourteen days, and a weekend moves the last day on', ({
+    assert,
+  }) => {
     assert.equal(day(returnBy(at('2026-11-10T09:00'))), `2026-11-24${END}`)
     assert.equal(day(returnBy(at('2026-11-07T09:00'))), `2026-11-23${END}`)
   })
