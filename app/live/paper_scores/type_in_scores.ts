@@ -67,7 +67,7 @@ export async function typeInScores(
   return changed.ok ? changed.value : unexpected(changed.error)
 }
 
-/** This change never refuses with a reason of the game. */
+/** A reason of the game is impossible here. */
 function unexpected({ type }: GameRefusal): never {
   throw new Error(`A score sheet was refused with ${type}`)
 }
