@@ -40,7 +40,10 @@ export default class EveningTransformer extends BaseTransformer<EveningOfWeek> {
       route: routeTo(addressOf(booking)),
       notes: booking.notes,
       clashes: clashes.map((other) => ({ ...momentOf(other), title: titleOf(other) })),
-      /** Nobody prints for an evening that may not take place. */
+      /**
+       * The parts are shown once the evening is agreed, because nobody prints for one that may not
+       * take place.
+       */
       parts: live && agreed ? readinessOf(facts).map((part) => partOf(part, booking)) : [],
       bring: bring.map(({ name, text }) => ({ name, text, ticked: ticked.has(name) })),
       there: [...there],
