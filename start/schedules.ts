@@ -19,7 +19,7 @@ type Plan = ReturnType<typeof Job.schedule<Job>>
 const dutch = (cron: string, plan: Plan) => plan.cron(cron).timezone(DUTCH_ZONE)
 
 /**
- * The schedules of the jobs. A demo reads its mailbox more often, because that is a folder on this
+ * The schedules of the jobs. A demo reads its mailbox more often, because that runs on the same
  * machine.
  */
 const plansOf = (demo: boolean): Readonly<Record<string, Plan>> => ({
