@@ -19,7 +19,10 @@ const TEAMS = 20
 const PHONES = 3
 /** The taps in a busy hall; with 10 everybody is in a hurry all the time. */
 const TAPS_PER_SECOND = Number(process.env.BENCH_TAPS || 3)
-/** About as many taps are measured, for a 99th percentile that one slow tap does not make; whole rounds of entering and leaving, so that rooms end empty. */
+/**
+ * The taps of the measurement: so many that one slow tap does not decide the 99th percentile, in
+ * whole rounds of entering and leaving, so that rooms end empty.
+ */
 const TAPS = TAPS_PER_SECOND * SECONDS * 30
 const MANY = 1000
 /**

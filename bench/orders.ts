@@ -14,8 +14,8 @@ import { captured } from '#domain/present'
 
 const PACE = 50
 /**
- * How many times a bare insert the median order may take, which has a payment made meanwhile. What
- * was built on 22 November 2026 took 8 to 10 times.
+ * How many times a bare insert the median order may take, which has a payment made meanwhile. The
+ * build of 22 November 2026 takes 8 to 10 times.
  */
 const MOST_OF_BARE = 10
 /** How many times the median the slowest percent may take. */

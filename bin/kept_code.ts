@@ -1,7 +1,7 @@
 /**
- * A folder of compiled code that stays small: what no program asked for in two weeks goes. The
- * moment of a file says when it was last used, to the day, so that a program that starts writes
- * little and looks through the folder once a day.
+ * A folder of compiled code that stays small: code that no program asked for in two weeks is
+ * deleted. The modification time of a file is the day on which it was last used, so that a program
+ * that starts writes little. The folder is looked through once a day.
  */
 import {
   mkdirSync,
@@ -17,7 +17,7 @@ import { join } from 'node:path'
 
 const DAY_MS = 86_400_000
 const UNUSED_MS = 14 * DAY_MS
-/** Its moment says when the folder was last looked through. */
+/** The file whose modification time says when the folder was last looked through. */
 const TIDIED = '.tidied'
 
 /** The code that is kept here; null when there is none. */
@@ -59,7 +59,7 @@ export function dropUnused(folder: string, now = Date.now()) {
   }
 }
 
-/** How long ago a file was used; endless for a file that is not there. */
+/** How long ago a file was used; infinity for a file that is not there. */
 function ageOf(place: string, now: number): number {
   const found = statSync(place, { throwIfNoEntry: false })
   return found ? now - found.mtimeMs : Infinity

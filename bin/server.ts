@@ -36,7 +36,10 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       guard = (await import('#app/core/guard/request_guard')).guarded
       visitors = (await import('#app/core/guard/departure')).departure
     })
-    /** Phones may be in before the last job is planned; who comes in is told when it stops. */
+    /**
+     * Phones may be connected before the last job is planned, so a stop waits until the app is
+     * ready and can tell them.
+     */
     const leave = async () => {
       while (!app.isReady) await wait(50)
       await visitors.leave(server)
@@ -45,7 +48,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     const stop = () => void leaveInTime(leave)
     app.listen('SIGTERM', stop)
     app.listen('SIGINT', stop)
-    /** Started by `npm start`: when that is gone, so are we. */
+    /** A process that `npm start` started stops when `npm start` is gone. */
     process.once('disconnect', stop)
     process.channel?.unref()
   })

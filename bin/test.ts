@@ -21,7 +21,10 @@ const IMPORTER = (filePath: string) => {
   return import(filePath)
 }
 
-/** What this machine is set up for stays out of the tests: they empty the database that they are given. */
+/**
+ * The tests do not use the settings of this machine, because they empty the database that they are
+ * given.
+ */
 forgetOurSettings()
 
 /** Every run has a folder, a database and ports of its own, so runs do not meet. */
@@ -45,14 +48,16 @@ Object.assign(process.env, {
 })
 process.once('exit', () => rmSync(storage, { recursive: true, force: true }))
 
-/** A password that takes long to guess takes long to check; the tests check hundreds, of nobody. */
+/** Tests check hundreds of passwords that belong to nobody, so checking one need not take long. */
 async function makePasswordsCheap(app: ApplicationService) {
   const { defineConfig, drivers } = await import('@adonisjs/core/hash')
   const list = { scrypt: drivers.scrypt({ cost: 16, blockSize: 8, parallelization: 1 }) }
   app.config.set('hash', defineConfig({ default: 'scrypt', list }))
 }
 
-/** The same goes for an answer that opens a step. */
+/**
+ * Tests open hundreds of steps as well, so the key that an answer gives need not take long either.
+ */
 function makeAnswersCheap(app: ApplicationService) {
   app.config.set('play.answerRounds', 100)
 }

@@ -2,8 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers } from '@adonisjs/core/hash'
 
 /**
- * What a guess of a password costs, as the N of scrypt. Tests log in thousands of times, and guess
- * nothing.
+ * The cost of one guess at a password, as the N of scrypt. It is low in tests, which log in
+ * thousands of times.
  */
 export const guessCost = (inTest: boolean) => (inTest ? 256 : 16_384)
 

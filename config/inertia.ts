@@ -3,8 +3,8 @@ import { isRendered } from '#app/core/page_head/page_files'
 import { isShell } from '#app/play/offline/shell'
 
 /**
- * Pages that strangers and players open on a phone are rendered on the server; those of the game
- * master and the owner in the browser, and so is the shell that a phone keeps.
+ * The server renders the pages that strangers and players open on a phone. The browser renders the
+ * pages of the game master and the owner, and the shell that a phone keeps.
  */
 export default defineConfig({
   rootView: 'inertia_layout',

@@ -3,7 +3,10 @@ import { defineConfig, targets } from '@adonisjs/core/logger'
 import { errorForLog } from '#app/core/guard/clean_error'
 import env from '#start/env'
 
-/** `npm start` tells where the demo is; a line of the framework would stand between its own. */
+/**
+ * `npm start` prints the address of the demo itself, so the framework's own line about it is left
+ * out.
+ */
 const ADDRESS = /^started HTTP server/
 const toldByStart = env.demo && process.connected
 

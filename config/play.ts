@@ -1,4 +1,4 @@
-/** What is slow about play on purpose. */
+/** The parts of play that are slow on purpose. */
 export default {
   /**
    * How often an answer is hashed before it opens a step that a phone keeps: about a second on an

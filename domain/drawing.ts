@@ -70,7 +70,10 @@ export type Shape =
       readonly letter?: 'title' | 'text' | 'code' | 'hand' | 'script'
       readonly color?: Color
       readonly bold?: boolean
-      /** Whether it stands white on a colour, of which grey leaves a tint: there it is as dark as ink. */
+      /**
+       * Whether it stands white on a colour. In grey only a tint of that colour is left, so the
+       * text is as dark as ink there.
+       */
       readonly clear?: boolean
     }
   | {

@@ -38,7 +38,7 @@ export default class ShopProvider {
 
   constructor(protected app: ApplicationService) {}
 
-  /** Waits for requests and jobs at hand, so that nothing they need is closed under them. */
+  /** Waits for the requests and jobs in progress, so that nothing they need is closed too early. */
   async shutdown() {
     const inFlight = await this.app.container.make(InFlight)
     await Promise.all([inFlight.whenIdle(), jobsAtHand.leave()])
@@ -115,8 +115,8 @@ export default class ShopProvider {
 }
 
 /**
- * The client of the provider is a quarter of all modules; a process that asks nothing does not load
- * it.
+ * The payment provider's client is a quarter of all modules, so a process that never calls the
+ * provider does not load it.
  */
 async function mollie(): Promise<PaymentProvider> {
   const { MollieProvider } = await import('#app/core/payment/mollie_provider')

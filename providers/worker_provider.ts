@@ -6,7 +6,7 @@ import env from '#start/env'
 
 /** The rest between two tries to plan the jobs, in milliseconds. */
 const AGAIN_MS = 2_000
-/** Longer than the loop of an idle worker rests. */
+/** This is longer than the loop of an idle worker rests. */
 const LOOP_ENDS_MS = 1_000
 
 /**
@@ -19,7 +19,9 @@ export default class WorkerProvider {
 
   constructor(protected app: ApplicationService) {}
 
-  /** Visitors are in by now, so a database that is away for a moment does not end the process. */
+  /**
+   * The process serves visitors by now, so a database that is away for a moment does not end it.
+   */
   async ready() {
     const { beginWith } = await import('#app/core/jobs/begin_with')
     const { isDatabaseUnavailable } = await import('#app/core/database/dialect')
@@ -50,8 +52,8 @@ export default class WorkerProvider {
   }
 
   /**
-   * Lets running jobs end before the database closes. After an error the loop of the worker rests
-   * for five seconds with nothing at hand, for which nobody waits.
+   * Lets running jobs end before the database closes. Nobody waits for the five seconds that the
+   * worker's loop rests after an error, because no job runs then.
    */
   async #stop() {
     await jobsAtHand.leave()

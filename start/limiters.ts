@@ -17,7 +17,7 @@ const perAddress = (name: string, requests: number, duration: string) =>
 export const ordersPerMinute = perAddress('orders-minute', 20, '1 minute')
 export const ordersPerDay = perAddress('orders-day', 200, '1 day')
 export const discountQueries = perAddress('discount', 30, '1 minute')
-/** A code has too much chance in it to be guessed; this only stops who tries. */
+/** A code is too random to be guessed; this only stops a visitor who tries. */
 export const voucherLooks = perAddress('voucher-looks', 15, '1 minute')
 export const sampleAnswers = perAddress('sample-answers', 30, '1 minute')
 export const loginAttempts = perAddress('login', 10, '1 minute')
@@ -42,9 +42,9 @@ export const webhooks = perAddress('webhooks', 600, '1 minute')
 export const hintRequests = perAddress('hints', 240, '1 minute')
 
 /**
- * What the action itself counts, because only the action knows the account, the link, or that it
- * failed. The login has three brakes: its calls per address (`loginAttempts` and `codeAttempts`
- * above), wrong passwords, and wrong codes.
+ * The limits that an action counts itself, because only the action knows the account, the link, or
+ * that it failed. The login has three brakes: its calls per address (`loginAttempts` and
+ * `codeAttempts` above), wrong passwords, and wrong codes.
  */
 export const LIMITS = {
   /** What wrong passwords cost, see `app/admin/session/login_brakes.ts`. */

@@ -18,7 +18,10 @@ type Plan = ReturnType<typeof Job.schedule<Job>>
 
 const dutch = (cron: string, plan: Plan) => plan.cron(cron).timezone(DUTCH_ZONE)
 
-/** What runs on the clock. A demo reads its own mailbox, which is at hand. */
+/**
+ * The schedules of the jobs. A demo reads its mailbox more often, because that runs on the same
+ * machine.
+ */
 const plansOf = (demo: boolean): Readonly<Record<string, Plan>> => ({
   'reconcile': Reconcile.schedule({}).every('1m'),
   'find-unknown-payments': FindUnknownPayments.schedule({}).every('1h'),

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { StartRefused } from '#app/core/guard/exit_codes'
 
-/** The length that a key of our own never falls short of. */
+/** The least length of a key that the shop made itself. */
 const SHORTEST = 32
 
 /** The file of the key in a storage folder. */

@@ -5,7 +5,8 @@ import { inTransaction } from '#app/core/database/transaction'
 /** The milliseconds whose counts may be lost when a process is killed. */
 const WRITE_EACH_MS = 5_000
 /**
- * The number of rows that SQLite accepts in one statement, which is more than there usually are.
+ * The number of rows in one statement, which SQLite accepts and which is more than there usually
+ * are.
  */
 const AT_ONCE = 200
 

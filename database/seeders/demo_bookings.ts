@@ -28,7 +28,10 @@ export async function seedDemoBookings() {
   await seedEvening(outing(now), (booking) => settleOnAccount(booking, now))
 }
 
-/** An evening that is not there yet. These people were told on the day itself, so nothing is mailed now. */
+/**
+ * Makes an evening unless it exists already. Its mails are deleted, because they are dated in the
+ * past.
+ */
 async function seedEvening(data: BookingData, goOn?: (booking: Booking) => Promise<void>) {
   if (await Booking.findBy('email', data.email)) return
   const booking = await makeBooking(COMMAND_LINE, data, null)

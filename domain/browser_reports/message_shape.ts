@@ -1,4 +1,7 @@
-/** The words that browsers and React use in their own messages. Every other word may be anybody's. */
+/**
+ * The words that browsers and React use in their own messages. Every other word may come from a
+ * person.
+ */
 const WORDS = new Set(
   `a access an and argument arguments array assign assignment at be been before but call can can't
   cannot child client constant constructor contains could declaration declared defined denied did

@@ -88,7 +88,9 @@ export function housesOf(street: readonly Plot[]): ReadonlyMap<number, House> {
 const WAYS = 60
 const WALLS = [0, 1, 2, 3, 4] as const
 
-/** A house, and those beside which it is another one at a glance. */
+/**
+ * A house in the ways in which it can be built with the same emblem, the way that is given first.
+ */
 function waysToBuild({ emblem, gable, leaf, paint, wall }: House): House[] {
   return Array.from({ length: WAYS }, (_, step) => ({
     emblem,

@@ -7,8 +7,8 @@ import { isPaid } from '#domain/shop/orders'
 import type { WithdrawalStatus } from '#domain/shop/withdrawals'
 
 /**
- * How a gift reaches who it is for: by mail on a day, by post to their own address, or by the hand of
- * the giver, with a card.
+ * How a gift reaches its receiver: by mail on a day, by post to their own address, or from the hand
+ * of the giver, with a card.
  */
 export const GIFT_WAYS = ['email', 'post', 'zelf'] as const
 export type GiftWay = (typeof GIFT_WAYS)[number]

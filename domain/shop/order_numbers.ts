@@ -5,8 +5,8 @@ export type TextPart = { readonly text: string; readonly number: string | null }
 const ORDER_NUMBER = /\b(?:EK[ -]*)?([2-9A-HJKMNP-Z]{8})\b/gi
 
 /**
- * Splits a text at what reads as the number of an order, in the spelling of the shop. Many a word
- * reads so; whether there is such an order is not known here.
+ * Splits a text at what reads as the number of an order, in the spelling of the shop. Many words
+ * look like a number; this function does not know whether such an order exists.
  */
 export function splitAtOrderNumbers(text: string): TextPart[] {
   const parts: TextPart[] = []

@@ -34,8 +34,9 @@ export const isAccepted = (status: RefundStatus): boolean =>
   status === 'aangevraagd' || status === 'betaald'
 
 /**
- * Which part of one press a mail is sent about now, when any: the first accepted one, which stands for
- * all of them, when every part has its answer. After that only a part that was made after all.
+ * The part of one press about which a mail is sent now, if any. Once every part has its answer,
+ * that is the first accepted part, which stands for all of them. After that mail it can only be a
+ * part that was made after all.
  *
  * @param answered the id of the part that got its answer just now
  * @param told whether the customer was told of this press before

@@ -4,8 +4,9 @@ import { mailboxOf } from '#domain/shop/mails/mail_brakes'
 export type Person = { readonly name: string; readonly email: string }
 
 /**
- * Whether two people are certainly not told apart: the mailbox is the same, or the name is. Capitals,
- * accents, dots and spaces make no other name. It warns and never refuses.
+ * Whether two people may be the same person: they have the same mailbox, or the same name without
+ * regard to capitals, accents, dots and spaces. The shop warns when they are not, and never
+ * refuses.
  */
 export function maybeSamePerson(one: Person, other: Person): boolean {
   return mailboxOf(one.email) === mailboxOf(other.email) || plain(one.name) === plain(other.name)

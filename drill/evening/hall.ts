@@ -10,7 +10,10 @@ export type Tap = Transmission & {
   readonly times: number
 }
 
-/** People tap one after the other once a silence ends. */
+/**
+ * The time over which the taps are spread once a silence ends, because people tap one after the
+ * other.
+ */
 const SPREAD_MS = 1_000
 
 /** What all robots of an evening share: when they may tap, and what they tapped. */

@@ -70,7 +70,7 @@ router
   .where('spel', GAME)
   .use([middleware.pageToken(), middleware.playLink({ counter: 'opinion', perMinute: 20 })])
 
-/** What its buyer says of it on its page in the shop, and takes back. */
+/** What the players of a game say of it on its page in the shop, and take back. */
 router
   .group(() => {
     router.post('/beoordeling', [shop.ratings.Rating, 'store'])

@@ -16,7 +16,9 @@ export async function loadDigest(now: DateTime) {
     db.from(table).where(moment, '>=', asColumn(from)).where(moment, '<', asColumn(until))
   const count = (table: string, moment: string) => countOf(within(table, moment))
 
-  /** A holiday moves the days of what waits, and not its number. */
+  /**
+   * A holiday changes the last day of what waits, but not how much waits, so it is left out here.
+   */
   const waiting = await today(now, null)
   return {
     day: from,

@@ -57,7 +57,7 @@ async function invite(
   const known = await Admin.query({ client: trx }).where({ email }).forUpdate().first()
   if (known?.isOwner) return err({ type: 'is_owner' })
   if (known?.state === 'stopped') return err({ type: 'shut_out' })
-  /** An account that is used again is kept again. */
+  /** A new invitation restarts the period for which the account is kept. */
   await known?.merge({ updatedAt: DateTime.utc() }).save()
   const admin = known ?? (await createAccount(trx, { name, email, role: 'spelleider' }))
   const mailId =
@@ -101,7 +101,7 @@ export async function withdrawGameMaster(by: Actor, customerId: number, grantId:
   return ok(undefined)
 }
 
-/** A game master of another evening logs in again for that one. */
+/** Logs a game master out everywhere. One who still leads another evening logs in again for it. */
 async function shutOut(trx: Trx, adminId: number) {
   const admin = await Admin.query({ client: trx }).where('id', adminId).forUpdate().firstOrFail()
   await endSessions(trx, admin)

@@ -8,8 +8,8 @@ type Named = Pick<GameMasterGrant, 'id' | 'grantedAt'>
 const letIn = new Map<number, string>()
 
 /**
- * What lets a game master's sockets in. An invitation that is given anew lets in by another name,
- * because an access that ended never opens again.
+ * The access by which a game master's sockets are let in. Each renewal of an invitation has another
+ * name, because an access that ended never opens again.
  */
 export const secretOf = ({ id, grantedAt }: Named) => `game-master ${id} ${grantedAt.toMillis()}`
 

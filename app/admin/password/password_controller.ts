@@ -10,7 +10,7 @@ import { refuseTogether } from '#app/core/http/validation_errors'
 import { inTransaction } from '#app/core/database/transaction'
 import Admin from '#models/admin/admin'
 
-/** What is no text is refused by the validator. */
+/** The validator refuses what is no text. */
 const typed = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** An admin's own password. */

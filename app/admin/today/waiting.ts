@@ -33,7 +33,7 @@ export async function waitingCounts() {
     toShip(),
     countOf(unansweredMessages()),
     countOf(Withdrawal.query().whereIn('status', ONGOING_WITHDRAWAL)),
-    /** A holiday moves the days of evenings, and not their number. */
+    /** A holiday changes the last day of evenings, but not their number, so it is left out here. */
     openTasks(DateTime.utc(), null),
     countOf(openAlarms()),
     countOf(undeliveredMails()),

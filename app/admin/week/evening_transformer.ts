@@ -40,7 +40,10 @@ export default class EveningTransformer extends BaseTransformer<EveningOfWeek> {
       route: routeTo(addressOf(booking)),
       notes: booking.notes,
       clashes: clashes.map((other) => ({ ...momentOf(other), title: titleOf(other) })),
-      /** Nobody prints for an evening that may not take place. */
+      /**
+       * The parts are shown once the evening is agreed, because nobody prints for one that may not
+       * take place.
+       */
       parts: live && agreed ? readinessOf(facts).map((part) => partOf(part, booking)) : [],
       bring: bring.map(({ name, text }) => ({ name, text, ticked: ticked.has(name) })),
       there: [...there],
@@ -61,8 +64,8 @@ function daysBetween(now: DateTime, later: DateTime): number {
 }
 
 /**
- * The directions to an address at a map. It is a link and nothing else: the map learns the address
- * when somebody presses it.
+ * A link to a map with the directions to an address. The map learns the address only when somebody
+ * follows the link.
  */
 function routeTo(address: string): string | null {
   if (address === '') return null
@@ -70,7 +73,10 @@ function routeTo(address: string): string | null {
   return `https://www.google.com/maps/dir/?${query.toString()}`
 }
 
-/** What is printed has a tick; the rest is known by the shop itself. */
+/**
+ * The tick of each part that is printed. The shop knows by itself whether the other parts are
+ * ready.
+ */
 const TICKS: Partial<Record<Part, string>> = { cards: CARDS, paper_kit: PAPER_KIT }
 
 function partOf({ part, state }: PartState, { customerId }: Planned) {

@@ -10,7 +10,7 @@ import Preparation from '#models/bookings/preparation'
 
 export type PrepareRefused =
   | { readonly type: 'unknown_item' }
-  /** Cards and paper kit are of a game, which the booking does not have yet. */
+  /** Cards and paper kit belong to a game, and this booking has no game yet. */
   | { readonly type: 'nothing_to_print' }
 
 /** Ticks something off, as it is printed now. Ticking it off again renews what was printed. */

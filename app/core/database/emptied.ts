@@ -5,7 +5,10 @@ import { appKeyFile } from '#app/core/app_key'
 import { StartRefused } from '#app/core/guard/exit_codes'
 import type { DatabaseSetting } from '#app/core/settings'
 
-/** A first start makes the key, and seconds later the tables. */
+/**
+ * A key that is younger than this may belong to a first start, which makes the key and seconds
+ * later the tables.
+ */
 const FIRST_START_MS = 10 * 60_000
 
 type Place = { readonly storageDir: string; readonly database: DatabaseSetting }

@@ -81,7 +81,7 @@ async function ranMigrations(): Promise<string[]> {
 /** The migrations that this program has, by the names under which the database stores them. */
 export async function knownMigrations(): Promise<string[]> {
   const files = await readdir(app.makePath('database/migrations'), { recursive: true })
-  /** A build has source maps beside its programs. */
+  /** The names without source maps, which a build has beside its programs. */
   const programs = files
     .map((file) => parse(file))
     .filter(({ ext }) => ext === '.ts' || ext === '.js')

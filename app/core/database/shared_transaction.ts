@@ -10,7 +10,7 @@ type Waiting = {
   readonly reject: (error: unknown) => void
 }
 
-/** The most that one failure makes run again. */
+/** The most pieces of work in one transaction, because all of them run again when one fails. */
 const MOST = 50
 
 let waiting: Waiting[] = []

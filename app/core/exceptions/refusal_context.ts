@@ -6,7 +6,7 @@ const REASONS: Readonly<Record<number, string>> = {
   422: 'ongeldige_invoer',
   429: 'te_vaak',
 }
-/** Why somebody is refused who may not see the present state. */
+/** The reasons for refusing somebody who may not see the present state. */
 export const NO_ACCESS = {
   loggedOut: 'niet_ingelogd',
   notYours: 'geen_toegang',

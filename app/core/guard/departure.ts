@@ -11,9 +11,15 @@ export type Timings = {
 
 const TIMINGS: Timings = { graceMs: 1_000, bodyMs: 3_000 }
 const LOOK_EACH_MS = 25
-/** How long we take in those who wait, which a busy machine needs; somebody may go on connecting. */
+/**
+ * The longest time in which waiting connections are accepted. A busy machine needs it, and it ends
+ * because somebody may go on connecting.
+ */
 const TAKE_IN_MS = 2_000
-/** The first turn may be the rest of one that looked at the queue before. */
+/**
+ * The number of quiet turns of the event loop after which nobody waits any more. The first one may
+ * belong to an earlier look at the queue.
+ */
 const QUIET_TURNS = 2
 
 /**

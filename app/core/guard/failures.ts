@@ -12,9 +12,9 @@ type Bounds = {
   readonly causes: number
 }
 
-/** There are fewer routes than causes here. */
+/** Our own errors: the number of causes is larger than that of the routes. */
 const OURS: Bounds = { againAfterMs: 60_000, causes: 200 }
-/** A stranger can make up causes. */
+/** The errors that browsers report, whose causes a stranger can make up. */
 const OF_STRANGERS: Bounds = { againAfterMs: 3_600_000, causes: 50 }
 /** A cause that did not occur for this long makes room for another one. */
 const FORGOTTEN_AFTER_MS = 86_400_000

@@ -16,7 +16,10 @@ export const SORRY = 'Er ging bij ons iets mis. Probeer het over een paar minute
 export type Guarded = {
   /** Its answer, until that is sent and its handler is done. */
   response: ServerResponse | null
-  /** The framework's context, from when it exists until as long. */
+  /**
+   * The framework's context, from the moment at which it exists until the answer is sent and the
+   * handler is done.
+   */
   ctx: HttpContext | null
   /** Its route, once `ctx` is gone. */
   route: string | null

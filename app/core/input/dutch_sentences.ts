@@ -49,7 +49,10 @@ export class DutchSentences implements MessagesProviderContact {
     const candidates = [
       this.#sentences[`${path}.${rule}`],
       this.#sentences[rule],
-      /** A text of at least one character is a text at all. */
+      /**
+       * A text that is too short for one character is missing, so it gets the sentence of a missing
+       * field.
+       */
       ...(rule === 'minLength' && args.min === 1
         ? [this.#sentences[`${path}.required`], this.#sentences.required, GENERAL.required]
         : [GENERAL[rule]]),

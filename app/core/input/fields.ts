@@ -5,7 +5,7 @@ import { messages } from '@vinejs/vine/defaults'
 const MOST = 2_147_483_647
 const MAX_EMAIL = 254
 
-/** Characters that text needs for emoji and some scripts, and an address never. */
+/** Characters that text needs for emoji and some scripts, and that an address never has. */
 const NOT_IN_AN_ADDRESS = /[\u200c\u200d\ufe00-\ufe0f]/gu
 
 const oneLine = vine.createRule((value, _options, field) => {
@@ -17,7 +17,7 @@ const asAddress = vine.createRule((value, _options, field) => {
   field.mutate(value.normalize('NFKC').replace(NOT_IN_AN_ADDRESS, '').trim(), field)
 })
 
-/** Mail servers and people trip over `"a b"@example.nl`. */
+/** Refuses an address such as `"a b"@example.nl`, over which mail servers and people trip. */
 const unquoted = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && value.includes('"')) field.report(messages.email, 'email', field)
 })

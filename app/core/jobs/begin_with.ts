@@ -9,8 +9,8 @@ type Trying = {
 }
 
 /**
- * Does work with which a process begins, while visitors are in already: a failure that passes does
- * not end the process, and the work is tried again until it succeeds.
+ * Does the work with which a process begins, while it serves visitors already. A failure that
+ * passes does not end the process: the work is tried again until it succeeds.
  *
  * @returns after the first try; stops trying, and resolves when the last try is over
  * @throws the first failure, when it is not one that passes

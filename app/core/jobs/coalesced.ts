@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long the next run waits for others, after one at whose time more than one asked. */
+/** How long a run that was asked for during another one waits for further callers. */
 const GATHER_MS = 200
 
 type Flight<T> = { readonly current: Promise<T>; next: Promise<T> | null }

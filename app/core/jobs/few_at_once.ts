@@ -1,5 +1,5 @@
 /**
- * Lets work that costs much run a few times at once; more of it waits its turn.
+ * Limits how many times expensive work runs at once; the rest waits its turn.
  *
  * @param most how many run at the same time
  */

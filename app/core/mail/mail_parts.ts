@@ -24,7 +24,7 @@ const NOTHING: ReceivedMail = { header: '', text: '', parts: [] }
  * @returns nothing of a mail with more parts or longer lines than the parser takes
  */
 export async function mailParts(source: Buffer): Promise<ReceivedMail> {
-  /** Few processes ever read a mail. */
+  /** The parser is loaded with the first mail, because few processes ever read one. */
   const { simpleParser } = await import('mailparser')
   try {
     return toParts(await simpleParser(source.subarray(0, MOST_BYTES), OPTIONS))

@@ -5,7 +5,7 @@ import { failRequest, requestAtHand } from '#app/core/guard/request_guard'
 /**
  * Tells the guard of this request what the framework knows about it. It also guards the sending of
  * the answer, during which the framework would send the text of an error, or nothing. See
- * docs/decisions/0025.
+ * docs/decisions/running/0025.
  */
 export default class GuardMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

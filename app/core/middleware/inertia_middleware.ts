@@ -66,7 +66,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 
 /**
  * Encodes the location of an answer, because the framework puts the decoded address there, see
- * docs/decisions/0025.
+ * docs/decisions/running/0025.
  */
 function encodeLocation({ request, response }: HttpContext) {
   if (response.getStatus() !== 409 || !response.getHeader(RELOAD_AT)) return

@@ -65,7 +65,7 @@ export default class StorefrontCacheMiddleware {
     countShown(ctx)
     const text = storable(ctx, inertia)
     if (text === null) {
-      /** The page token turned while the database is away: an older page still sells. */
+      /** Without the database a page with an older page token is served, because it still sells. */
       const former = ctx.response.getStatus() === 503 ? this.cache.findFormer(key) : undefined
       return former && answer(ctx, former, inertia)
     }

@@ -33,7 +33,7 @@ export class WatchedProvider extends PaymentProvider {
     return this.#watch('other', this.provider.cancel(id))
   }
 
-  /** One report for all pages: a list that its reader has enough of says nothing. */
+  /** One report for all pages. A list whose reader stops early is not reported. */
   override async *createdSince(since: Date): AsyncIterable<ProviderPayment> {
     try {
       yield* this.provider.createdSince(since)

@@ -2,7 +2,7 @@ import { COLORS, type Color } from '#domain/drawing'
 
 type Inks = Readonly<Record<Color, string>>
 
-/** What lines are drawn with, letters written and areas filled; and what players go by. */
+/** The inks for lines, for letters, for areas, and for what players go by. */
 export type Palette = {
   readonly line: Inks
   readonly letter: Inks

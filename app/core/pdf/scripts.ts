@@ -66,8 +66,8 @@ export function inScripts(text: string, own: Alphabet): Run[] {
 }
 
 /**
- * What a text takes in one of the other fonts, as parts of the size of its letters. The width is an
- * upper limit: that of its letters one by one.
+ * The width of a text in one of the other fonts, as a part of the size of its letters. The width is
+ * an upper limit: that of its letters one by one.
  */
 export function measure(family: string, text: string): { width: number; height: number } {
   const letters = FALLBACKS.find((fallback) => fallback.family === family)?.letters()

@@ -98,6 +98,6 @@ export const asParagraphs = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A text of more lines than there is room for: its lines stand behind each other. */
+/** The text, with its lines joined into one when there are more of them than `most`. */
 export const withinLines = (text: string, most: number) =>
   text.split('\n').length > most ? text.split(/\n+/).join(' / ') : text

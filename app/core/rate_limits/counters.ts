@@ -90,7 +90,10 @@ export const sharedCounters = ({ keyPrefix }: { readonly keyPrefix: string }) =>
       if (connection) return connection
       redis.doNotLogErrors()
       connection = redis.connection()
-      /** Each failed attempt to connect is one; `redisLine` logs that Redis is away. */
+      /**
+       * Each failed attempt to connect is such an error, and is not logged; `redisLine` logs that
+       * Redis is away.
+       */
       connection.on('error', () => {})
       return connection
     }

@@ -214,7 +214,7 @@ export class Hub {
       contained(
         'a socket',
         () => this.#unsubscribe(connection, name, clean),
-        /** Nothing is left to mend: the listener is out before anything of it can fail. */
+        /** There is nothing to repair, because the listener is removed before anything can fail. */
         () => {}
       )
   }

@@ -5,7 +5,7 @@ import type { SettingReader } from '../setting_reader.ts'
 import { isThisMachine } from './this_machine.ts'
 import { weaknessOf } from './weak_key.ts'
 
-/** What a live shop cannot do without. */
+/** The settings that a live shop requires. */
 const NEEDED_LIVE = [
   'APP_KEY',
   'APP_URL',
@@ -47,7 +47,7 @@ export function checkLive(read: SettingReader) {
     problems.push('LAN_ADDRESS is for the demo; a live shop listens on HOST.')
 }
 
-/** Keys that cannot be keys, whatever the shop is for. */
+/** The problems with keys of the wrong form, in a demo and in a live shop. */
 export function checkKeys({ text, problems }: SettingReader) {
   if (text('APP_KEY') !== '' && text('APP_KEY').length < 32)
     problems.push('APP_KEY is too short; use 32 characters or more.')

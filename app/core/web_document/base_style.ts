@@ -19,6 +19,6 @@ dt{font-weight:700}dd{margin:0}
 .heard{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `
 
-/** What the content rules of a document name its style by. */
+/** The hash by which the content rules of a document name its style. */
 export const styleHash = (style: string): string =>
   `sha256-${createHash('sha256').update(style).digest('base64')}`

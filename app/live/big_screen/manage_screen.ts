@@ -49,7 +49,7 @@ export function showOnPhones(
   )
 }
 
-/** Ends each wait for a big screen whose moment came, or whose screen was lost. */
+/** Ends the waits for a big screen that has told everything, or that was lost. */
 export async function watchReveals(now: DateTime) {
   const waiting = await Spellenfabriek.query().whereNotNull('reveal_at')
   const over = waiting.filter((game) => hasRevealEnded(game, now))

@@ -75,7 +75,10 @@ async function bringNames(
   for (const { id, number, row } of teams) {
     const values = fromCarriedRow<typeof Team>(row)
     const team = await Team.query(client).where({ customer_id: customerId, number }).first()
-    /** A name stays with the round, because other people may have the cards here by now. */
+    /**
+     * The names stay with the round, and the teams here keep theirs, because other people may have
+     * the cards by now.
+     */
     const added = { ...values, customName: null, customerId, number }
     const own = team ?? (await Team.create(added, client))
     teamIds.set(id, own.id)
@@ -168,7 +171,7 @@ async function addProgress(
   }
 }
 
-/** Every team with points came along with them. */
+/** Every team with points is in the file. */
 function sure(id: number | null): number {
   if (id === null) throw new Error('The file has points of a team or room that it does not have')
   return id

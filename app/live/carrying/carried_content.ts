@@ -80,7 +80,7 @@ export const shapeOfContent = () =>
 
 const MOMENTS = ['createdAt', 'updatedAt']
 
-/** What stays behind of a row, because it belongs to one database. */
+/** The columns that are not carried along, because they belong to one database. */
 export const LEFT_BEHIND = {
   room: ['id', 'archivedAt', ...MOMENTS],
   team: ['id', 'customerId', 'number', ...MOMENTS],

@@ -18,7 +18,7 @@ import WrongAnswer from '#models/live/wrong_answer'
 export type ResultsRefusal =
   { readonly type: 'still_playing' } | { readonly type: 'nothing_played' }
 
-/** Collects all rounds that were played here, with what a person can read of them. */
+/** Collects all rounds that were played here, with their teams, rooms, points and log. */
 export async function packResults({
   id,
   key,

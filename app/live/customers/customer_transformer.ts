@@ -8,7 +8,7 @@ export default class CustomerTransformer extends BaseTransformer<Customer> {
     return { id, name, email }
   }
 
-  /** Above what belongs to them. */
+  /** The customer in the heading of a page about their evening. */
   forHeading() {
     const { id, name } = this.resource
     return { id, name }

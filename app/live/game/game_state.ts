@@ -106,7 +106,7 @@ function roomsOf(game: Spellenfabriek, client?: TransactionClientContract) {
     .orderBy('rooms.id')
 }
 
-/** No game has this version. */
+/** A version that no game has. */
 const NONE = -1
 
 type Known = {

@@ -10,7 +10,7 @@ import type { CallingTeam } from '#app/live/teams/team_access'
 import { isRevealPending } from '#domain/live/big_screen/reveal_moment'
 import type Team from '#models/live/team'
 
-/** A team that asks, and its game; null for one that stands aside. */
+/** A team that asks, and its game; null for a team that does not take part. */
 export type TeamView = { readonly player: CallingTeam; readonly state: GameState | null }
 
 /**

@@ -6,7 +6,7 @@ import { spokenAlternatives } from '#domain/live/rooms'
 import type Customer from '#models/live/customer'
 import type Room from '#models/live/room'
 
-/** A room on paper. Texts are clean, and nowhere empty. */
+/** A room on paper. Its texts are clean and never empty. */
 export type KitRoom = ReturnType<typeof kitRoom>
 /** A team on paper, with the address that its QR code opens. */
 export type KitTeam = { readonly name: string; readonly card: string; readonly address: string }
@@ -62,7 +62,7 @@ function kitRoom(room: Room, index: number, hint3Counts: 1 | 2) {
     answer,
     others,
     hints: [room.hint1, room.hint2, room.hint3].map((hint) => orNothing(asParagraphs(hint))),
-    /** What is written down of points: by hand the same sum is made as on the phones. */
+    /** The points of the room, so that people can make the same sum by hand as the phones do. */
     max: room.maxPoints,
     min: room.minPoints,
     wrong: room.wrongCost,

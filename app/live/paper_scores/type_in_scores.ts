@@ -67,7 +67,7 @@ export async function typeInScores(
   return changed.ok ? changed.value : unexpected(changed.error)
 }
 
-/** This change never refuses with a reason of the game. */
+/** A reason of the game is impossible here. */
 function unexpected({ type }: GameRefusal): never {
   throw new Error(`A score sheet was refused with ${type}`)
 }
@@ -159,7 +159,7 @@ function pointsOf({ rooms, game }: PaperRound, { roomId, typed }: PaperCell): nu
   return room ? pointsOnPaper(room.scoreRules, typed, game.hint3Counts) : 0
 }
 
-/** A team is no longer in a room that it solved on paper. */
+/** Takes each team out of a room that it finished on paper. */
 async function freeRooms(game: ChangingGame, round: Round, cells: readonly PaperCell[]) {
   if (round.id !== game.state.round?.id) return
   const left = game.state.occupations.filter((occupation) =>

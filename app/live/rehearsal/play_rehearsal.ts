@@ -130,7 +130,7 @@ class Rehearsal {
     return this.#gameMaster.createCustomer(`Repetitie ${this.options.seed}`, OWN_ADDRESS)
   }
 
-  /** What goes wrong here never hides how the rehearsal went. */
+  /** A failure here is not thrown, so that it never hides the outcome of the rehearsal. */
   async #removeOwnCustomer() {
     if (this.options.customerId !== null || this.#customerId === 0) return
     await this.#gameMaster.removeCustomer(this.#customerId).catch(() => {

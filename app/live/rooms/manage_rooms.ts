@@ -98,7 +98,10 @@ export function restoreRoom(who: Actor, roomId: number): Promise<Result<Room, Re
   })
 }
 
-/** The games for which a room was chosen, with their customers. Robots may play on meanwhile. */
+/**
+ * The games for which a room was chosen, with their customers. Copies that robots play do not
+ * count.
+ */
 export function gamesWith(
   roomId: number,
   client?: TransactionClientContract

@@ -46,7 +46,7 @@ export async function isGone(
     listeningSince: since,
   }
   const at = now.toMillis()
-  /** Usually it cannot be, so the database need not be asked. */
+  /** Usually the other facts exclude it already, so that the database need not be asked. */
   if (!isSilentTooLong({ ...known, heardAt: null }, at)) return false
   const row = (await db
     .from('teams')

@@ -45,7 +45,7 @@ export async function findPlayer(token: string): Promise<CallingTeam | null> {
   }
 }
 
-/** Each call of a phone begins with it. */
+/** It is one query, because each call of a phone begins with it. */
 const FIND = `select teams.*, customers.name as customer_name,
     live_games.id as game_id, live_games.version, live_games.team_count,
     (heard_at is null or heard_at < ?) as must_note_heard

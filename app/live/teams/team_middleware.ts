@@ -33,7 +33,10 @@ export default class TeamMiddleware {
     const token = bearer ?? (request.encryptedCookie(TEAM_COOKIE) as string | undefined)
     const player = token ? await findPlayer(token) : null
     if (!player) {
-      /** Cookies come from us: a visitor with an old one was shut out, and is not guessing. */
+      /**
+       * Only an unknown bearer token counts as guessing. An old cookie of ours belongs to a phone
+       * that was shut out.
+       */
       if (bearer) await countUnknownLink(ctx)
       return response.status(401).json({ message: NO_TOKEN, reden: 'onbekende_code' })
     }

@@ -45,7 +45,7 @@ export default class CertificateController {
     return certificatePdf(certificate.value)
   }
 
-  /** The same as a web page, for who cannot read the paper. */
+  /** The certificate as a web page, for players who cannot read the pdf. */
   async page(ctx: HttpContext) {
     const certificate = await this.#read(ctx)
     if (!certificate.ok) return this.#refuse(ctx, certificate.error)

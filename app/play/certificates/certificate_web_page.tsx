@@ -43,7 +43,7 @@ export function certificateWebPage(data: CertificateData, pdf: string): string {
   })
 }
 
-/** It dresses the certificate, and the words are all of it. */
+/** The drawing is only decoration; the words say everything. */
 const Emblem = ({ drawing }: { readonly drawing: Drawing }) => (
   <div
     className="sheet emblem"

@@ -25,7 +25,10 @@ export const markIn = (address: string): string =>
 
 let allNamed = false
 
-/** A page that another process made, or this one before a restart, names files as well. */
+/**
+ * Names all drawings once, because the page that asks may come from another process, or from this
+ * one before a restart.
+ */
 function afterNamingAll(mark: string) {
   if (allNamed) return undefined
   allNamed = true

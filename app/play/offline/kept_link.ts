@@ -19,8 +19,8 @@ export const workerFile = (): string | null =>
   assetsVersion() === null ? null : (vite.manifest()[WORKER]?.file ?? null)
 
 /**
- * What the worker of one link keeps, written above its code. Another edition of anything in it is
- * another worker, which a browser then fetches by itself.
+ * What the worker of one link keeps, written above its code. A new edition of any part makes
+ * another worker, which a browser fetches by itself.
  */
 export async function keptLink(game: Game, uniqueId: string) {
   const of = { uniqueId, spel: game.path }
@@ -43,7 +43,7 @@ function builtFilesOf(page: string): string[] {
     if (!chunk || files.has(chunk.file)) return
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
-    /** The start can load every page. */
+    /** The start script can load every page, so its later imports are left out. */
     if (name !== START) for (const later of chunk.dynamicImports ?? []) visit(later)
   }
   for (const name of [START, `inertia/${page}.tsx`]) visit(name)
@@ -56,8 +56,8 @@ function publicFiles({ keptFiles = [] }: Game): string[] {
 }
 
 /**
- * The sealed steps differ from process to process and mean the same; their contents tell editions
- * apart.
+ * The edition follows from the contents of the steps, because their sealed form differs from
+ * process to process.
  */
 async function editionOf(game: Game): Promise<string> {
   const { rounds, edition } = await sealedGame(game)

@@ -14,7 +14,7 @@ import { present } from '#domain/present'
 
 export type SealedGame = {
   readonly rounds: number
-  /** Another one when a step, an answer or a key is another one. */
+  /** The fingerprint changes when a step, an answer or a key changes. */
   readonly edition: string
   /** Each step as base64 of a sealed, zipped JSON. */
   readonly steps: readonly { readonly name: string; readonly sealed: string }[]

@@ -7,7 +7,10 @@ const PAGES = {
   'eindejaarsspel': 'play/puzzles/eindejaarsspel_page',
 } as const satisfies Record<GamePath, string>
 
-/** Games of which nothing is in the page before it asked `validate`, as the specification says of them. */
+/**
+ * The games whose page holds nothing of the game until it has called `validate`, as the
+ * specification requires of them.
+ */
 const WAITING: ReadonlySet<string> = new Set<GamePath>(['het-verdwenen-recept', 'eindejaarsspel'])
 
 /** Whether the page of a game comes with the game in it. */

@@ -6,7 +6,7 @@ import { AlarmBook, causeOf, type Failure, type FailureKind } from '#app/core/gu
 import { raiseAlarm } from '#app/shop/alarms/raise_alarm'
 import Alarm from '#models/shop/alarm'
 
-/** What a stranger can cause. */
+/** The kinds of alarms that a stranger can cause. */
 type Reported = Exclude<FailureKind, 'unexpected_error'>
 
 /** How many alarms of one such kind stay open; all further causes share one more. */

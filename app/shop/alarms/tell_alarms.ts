@@ -19,9 +19,9 @@ const APART = { minutes: 2 }
 const SHOWN = 20
 
 /**
- * Mails the owner which alarms are new and which ended by themselves, in one mail and by SMTP
- * itself, because the queue may be what is in trouble. An alarm stays due until the mail server has
- * accepted the mail.
+ * Mails the owner which alarms are new and which ended by themselves, in one mail and over SMTP
+ * directly, because the queue itself may be in trouble. An alarm stays due until the mail server
+ * has accepted the mail.
  */
 export async function tellAlarms(now: DateTime) {
   if ((await waiting()).length === 0) return

@@ -6,15 +6,19 @@ import { alarmsMail, type AlarmLine } from '#app/shop/alarms/tell_alarms'
 import { transmit } from '#app/shop/mails/transmit'
 import { shopSettings } from '#app/shop/settings/shop_settings'
 
-/** A database that is restarted, or one unlucky commit, is over sooner and is no news. */
+/**
+ * An outage counts as news after this time. A restart of the database, or a single failed commit,
+ * takes less.
+ */
 const LASTING_MS = 30_000
-/** How often a shop in which nobody does anything tries whether it still can. */
+/** How often an idle shop tries whether it can still write. */
 const TRY_EACH_MS = 60_000
 
 /**
- * Mails the owner that the database refuses writes: a full disk, or no connection. Such an alarm cannot
- * be written down, so it is in memory, by SMTP itself, and one per outage and process. It is over when
- * no write failed for some minutes, as a disk that is almost full takes one and refuses the next.
+ * Mails the owner that the database refuses writes: a full disk, or no connection. Such an alarm
+ * cannot be stored, so it is kept in memory and mailed over SMTP directly, once per outage and
+ * process. The outage is over when no write has failed for some minutes, because a disk that is
+ * almost full accepts one write and refuses the next.
  */
 export class OutageNotice {
   #since: number | null = null

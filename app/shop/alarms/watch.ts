@@ -75,7 +75,7 @@ async function workerWorks(began: DateTime, now: DateTime): Promise<boolean> {
 
 /**
  * Whether nothing stands in the way of selling and of telling the owner. While the mail server is
- * away no alarm arrives, so silence has to tell it.
+ * away no alarm arrives, so the outside watch has to notice it by the missing sign of life.
  */
 async function isWell(): Promise<boolean> {
   if (writes.state() === 'failing') return false

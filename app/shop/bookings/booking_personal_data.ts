@@ -44,8 +44,8 @@ export async function exportBookings(trx: TransactionClientContract, email: stri
 }
 
 /**
- * Forgets who booked an evening. One that is still to be played or settled waits; one with money
- * stays without a name, for the bookkeeping; any other goes.
+ * Forgets who booked an evening. An evening that is still to be played or settled waits; one with
+ * orders stays without a name, for the bookkeeping; any other is deleted.
  */
 export async function eraseBookings(erasure: Erasure) {
   const { trx, email } = erasure

@@ -46,7 +46,7 @@ export default class BookingTransformer extends BaseTransformer<BookingDetail> {
     const { min, max } = EVENING_RATES[booking.itemName].people
     return {
       ...{ id, number, status, customerId },
-      /** A live game is played with a klant, and this evening has none yet. */
+      /** Whether the evening is a live game, which is played with a klant, and has no klant yet. */
       needsCustomer: customerId === null && EVENING_KITS[booking.itemName].live,
       state: bookingState(status),
       messageId: contactMessageId,

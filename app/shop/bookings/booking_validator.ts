@@ -12,7 +12,7 @@ const BUYER: Record<(typeof BUYERS_ON_WIRE)[number], Buyer> = {
   zakelijk: 'business',
 }
 
-/** A larger number is no party, no drive and no evening, but a digit too many. */
+/** The largest numbers of people, kilometres and minutes; a larger one is a typing error. */
 const MOST = { people: 500, km: 500, minutes: 720 } as const
 const LONGEST_NOTES = 5000
 
@@ -54,7 +54,7 @@ export const bookingValidator = vine.create({
   bericht: id().nullable().optional(),
   /** The mark of the booking on the screen, see `bookingMark`; a program may leave it out. */
   gezien: vine.string().maxLength(64).optional(),
-  /** The owner was asked, and means a day that is over. */
+  /** Whether the owner confirmed that a day in the past is meant. */
   voorbij: vine.boolean().optional(),
 })
 

@@ -56,7 +56,7 @@ export type ChangeRefused =
 type ChangeWish = {
   /** The mark of the booking on the screen, see `bookingMark`; undefined from a program. */
   readonly seen?: string | undefined
-  /** A day that is over is meant. */
+  /** Whether a day in the past is meant. */
   readonly overToo?: boolean
 }
 

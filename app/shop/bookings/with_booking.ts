@@ -14,8 +14,9 @@ import Booking from '#models/shop/booking'
 type Trx = TransactionClientContract
 
 /**
- * Locks a booking for who changes it. Its key stays free: a transaction that holds an order of this
- * booking may write an event of the booking meanwhile, and does not wait for who waits for that order.
+ * Locks a booking for the transaction that changes it. Its key stays free, so that a transaction
+ * that holds an order of this booking can write an event of the booking meanwhile. Otherwise the
+ * two would wait for each other.
  */
 export function lockBooking(trx: Trx, id: number): Promise<Booking | null> {
   const booking = Booking.query({ client: trx }).where('id', id)

@@ -15,12 +15,15 @@ const RETURNED = `(select coalesce(sum(refunds.amount_cents), 0) from refunds
   where payments.order_id = orders.id and refunds.status in ('aangevraagd', 'betaald'))`
 
 /**
- * The sum that refunds took off. A credit note that made way for a new invoice gives nobody money.
+ * The sum that refunds took off. It leaves out the credit notes of corrected invoices, with which
+ * no money goes back.
  */
 const CREDITED = `(select coalesce(-sum(amount_cents), 0) from invoices as notes
   where notes.order_id = orders.id and notes.kind = 'creditnota' and notes.corrects_invoice_id is null)`
 
-/** What the invoices of an order ask together, less those that made way for another one. */
+/**
+ * What the invoices of an order ask together, less the credit notes of those that were replaced.
+ */
 const INVOICED = `(select coalesce(sum(amount_cents), 0) from invoices as papers
   where papers.order_id = orders.id and (papers.kind = 'factuur' or papers.corrects_invoice_id is not null))`
 

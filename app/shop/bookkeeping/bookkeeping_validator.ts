@@ -6,7 +6,10 @@ import { signedCents } from '#domain/shop/bookkeeping/settlement_file'
 import { dayOf } from '#domain/dutch_time'
 
 const PERIOD = /^\d{4}-(K[1-4]|0[1-9]|1[0-2])$/
-/** A month with hundreds of payments; a call takes little more. */
+/**
+ * The longest file of a settlement, in characters: that of a month with hundreds of payments. A
+ * call takes little more.
+ */
 const LONGEST_FILE = 200_000
 const EARLIEST = '2010-01-01'
 

@@ -27,7 +27,7 @@ export async function loadStanding(days: Days): Promise<OpenInvoice[]> {
   const ids = invoices.map(({ orderId }) => orderId)
   const papers = (kind: Invoice['kind']) =>
     perOrder('invoices', ids).where({ kind }).sum('amount_cents as cents')
-  /** All of an order, so that one that made way for another falls out with its credit note. */
+  /** All papers of an order, so that a replaced invoice and its credit note cancel out. */
   const invoiced = sums(await papers('factuur'))
   const credited = sums(await papers('creditnota'))
   const money = () => perOrder('payments', ids).whereIn('status', [...RECEIVED_PAYMENT])

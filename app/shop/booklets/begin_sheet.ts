@@ -5,7 +5,10 @@ import type { BeginsOn, Block, Booklet, PrintedProp, Sheet } from '#domain/shop/
 const PRINT_TIP =
   'Print op A4, op ware grootte (100 %, niet ‘passend maken’) en op één kant van het papier.'
 
-/** A booklet that comes by post is printed on one side too, which nobody knows who has not turned it. */
+/**
+ * The sentence for a posted booklet that is printed on one side, because readers do not know that
+ * before they turn a sheet.
+ */
 const ONE_SIDED =
   'Dit boekje is op één kant van het papier gedrukt. Gebruik de schaar gerust: achter een blad staat niets.'
 

@@ -8,7 +8,7 @@ const AREA_KEPT = 0.18
 const PEN = 7
 /** How far an edge reaches, in pixels. */
 const EDGE = 2
-/** Dark tones are pulled apart, because people see ink on dark green as well as ink on sand. */
+/** Dark tones get more contrast, because people see ink on dark green as clearly as ink on sand. */
 const tone = (light: number) => 255 * (light / 255) ** 0.55
 /** How light a line of ink is, and the edge of an area that has no line around it. */
 const LIGHTNESS = { line: 48, edge: 130 } as const

@@ -5,7 +5,7 @@ import { MM } from '#app/core/pdf/measures'
 import { qrSquares } from '#app/core/pdf/qr_squares'
 import { layOver, StampLine } from '#app/shop/booklets/stamp_pdf'
 
-/** The beginning follows the cover. Nothing of its own stands to the right of its title. */
+/** The beginning follows the cover, and the space to the right of its title is free. */
 const BEGINNING = 2
 
 /**

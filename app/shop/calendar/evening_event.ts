@@ -65,7 +65,10 @@ export function addressOf({ address, postcode, city }: Booking): string {
   return [address, town].filter(Boolean).join(', ')
 }
 
-/** It rests on nothing that changes: not on the secret, which can be renewed, and not on the domain. */
+/**
+ * The id of the event depends on nothing that changes: not on the secret, which can be renewed, and
+ * not on the domain.
+ */
 const uidOf = ({ number, createdAt }: Booking): string =>
   fingerprint('calendar', number, String(createdAt.toUnixInteger())).slice(0, 32)
 

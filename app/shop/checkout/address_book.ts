@@ -1,10 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
 import { fetchWithin } from '#app/core/http/fetch_within'
 
-/** The longest wait for a question that may never come. */
+/** How long an order waits for an answer, which can only lead to a question to the customer. */
 const TIMEOUT_MS = 800
 
-/** The most places that one postcode and number are asked for. */
+/** The most places that are asked for one postcode and house number. */
 const ROWS = '5'
 
 /**

@@ -27,7 +27,10 @@ export default class OrderController {
     protected addressBook: AddressBook
   ) {}
 
-  /** The order page. Any other address under /bestellen is under development. */
+  /**
+   * The order page. Any other address under /bestellen shows the page for what is under
+   * development.
+   */
   async create(ctx: HttpContext) {
     const { inertia, params } = ctx
     const game = findOrderable(params['*'].join('/'))

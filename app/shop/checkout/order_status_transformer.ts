@@ -19,8 +19,8 @@ export type OrderStanding = {
 }
 
 /**
- * The status of an order, for everybody who has its token. It says no more about the customer than
- * where the mail went, as its owner knows it again.
+ * The status of an order, for everybody who has its token. About the customer it only says where
+ * the mail went, in a form that only the owner of the address recognises.
  */
 export default class OrderStatusTransformer extends BaseTransformer<OrderStanding> {
   toObject() {
@@ -36,7 +36,7 @@ export default class OrderStatusTransformer extends BaseTransformer<OrderStandin
       byPost: byPost(game),
       laterShipping: later,
       voucher: isVoucherSale(order),
-      /** How it gets to who it is for; null when that is the customer. */
+      /** How the game reaches its receiver; null when that is the customer. */
       giftWay: gift?.way ?? null,
       mailedTo: maskedAddress(order.email),
       playUrl,

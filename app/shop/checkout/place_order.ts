@@ -154,8 +154,8 @@ function ofCustomer(game: OrderableGame, data: OrderData) {
 }
 
 /**
- * The waiver of the right of withdrawal. A parcel can be sent back, and what is free, by its price or by
- * a discount code, needs no withdrawing, so what their forms may say of it is not recorded.
+ * The waiver of the right of withdrawal. It is not recorded for a parcel, which can be sent back,
+ * nor for an order that is free by its price or a discount code.
  */
 function waiverOf(game: OrderableGame, data: OrderData, totalCents: number, now: DateTime) {
   const waiverText = byPost(game) || totalCents === 0 ? null : data.waiverText

@@ -19,7 +19,7 @@ export async function deliver(trx: TransactionClientContract, order: Order, now:
   const gift = await Gift.findBy('orderId', order.id, { client: trx })
 
   for (const kind of delivery) {
-    /** The play link of a gift is made by who unwraps it, see `begin_gift.ts`. */
+    /** The play link of a gift is made when the receiver unwraps it, see `begin_gift.ts`. */
     if (gift && kind === 'speellink') continue
     await Delivery.create(
       {
@@ -37,7 +37,7 @@ export async function deliver(trx: TransactionClientContract, order: Order, now:
 
   if (delivery.includes('cadeaubon')) await makeSoldVoucher(trx, order, now)
   await queueMail(trx, { kind: 'levering', orderId: order.id })
-  /** What was handed over needs no sending. */
+  /** A game that was handed over is not sent. */
   if (delivery.includes('post') && order.carrier !== HANDED_OVER)
     await queueMail(trx, { kind: 'verzendopdracht', orderId: order.id })
 }

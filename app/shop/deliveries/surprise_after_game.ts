@@ -9,7 +9,7 @@ import type { MailKind } from '#models/shop/mail'
 /** The mail that follows the end of a game, by its `itemName`. */
 const AFTER_GAME_MAILS: Partial<Record<string, MailKind>> = { 'het-verdwenen-recept': 'recept' }
 
-/** Mails the customer what a finished game promised. */
+/** Mails the customer the surprise that a finished game promises. */
 export class SurpriseAfterGame extends AfterGame {
   async completed(trx: TransactionClientContract, { orderId }: PlayedDelivery) {
     const { itemName } = await Order.findOrFail(orderId, { client: trx })

@@ -20,7 +20,7 @@ export default class GiftCardController {
     return sendPdf(ctx, `cadeaukaart-${order.number}`, await giftCardPdf([order]))
   }
 
-  /** The same as a web page, for who cannot read the paper. */
+  /** The card as a web page, for people who cannot read the paper. */
   async page(ctx: HttpContext) {
     const order = await this.#gift(ctx)
     if (!order) return refuseUnknownLink(ctx, 'order')

@@ -29,7 +29,10 @@ const giftDayRule = vine.createRule((value, _options, field) => {
 /** The day of a gift's mail. */
 const giftDay = () => vine.string().trim().use(giftDayRule())
 
-/** A message of one's own: nobody mails strangers an address through us. */
+/**
+ * The giver's own message. It may hold no link, so that nobody mails strangers an address through
+ * us.
+ */
 export const ownMessage = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && leadsElsewhere(value))
     field.report('Zet geen webadres of e-mailadres in je bericht.', 'ownMessage', field)

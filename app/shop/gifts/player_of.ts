@@ -3,7 +3,9 @@ import { giftUrl } from '#app/shop/gifts/gift_standing'
 import Gift from '#models/shop/gift'
 import type Order from '#models/shop/order'
 
-/** Who hears about the playing of a game, and on which page everything about it stands. */
+/**
+ * The person who gets the mails about the playing of a game, and the page with everything about it.
+ */
 export type Player = {
   readonly to: string
   readonly name: string

@@ -11,7 +11,7 @@ const KIND = 'cadeau'
 /** The most gifts of one run; the rest follows five minutes later. */
 const AT_MOST = 200
 
-/** Mails the gifts whose day has come to who they are for, each once. */
+/** Mails the gifts whose day has come to their receivers, each once. */
 export async function sendGifts(now: DateTime) {
   for (const { id } of await due(now)) await sendGift(id)
 }
@@ -26,7 +26,7 @@ const sendGift = (orderId: number) =>
     if (order.mails.length === 0 && stillGiven(order)) await queueMail(trx, { kind: KIND, orderId })
   })
 
-/** Whatever the reason that a gift is late, it still comes. */
+/** A gift that is late is still mailed, whatever the reason. */
 const due = (now: DateTime) =>
   Order.query()
     .whereIn('status', [...MONEY_IS_IN])

@@ -14,7 +14,10 @@ export async function wrapGift(
   if (wish) await Gift.create({ ...wish, orderId, token: freshToken() }, { client: trx })
 }
 
-/** Whether a gift for which nothing is paid may go to its address: anybody can have us mail it. */
+/**
+ * Whether a gift for which nothing is paid may be mailed to its address. It has a limit, because
+ * anybody can make us mail it.
+ */
 export async function mayGiveFree(trx: TransactionClientContract, wish: GiftWish | null) {
   return !wish?.receiverEmail || mayMail(trx, 'free_gift', wish.receiverEmail)
 }

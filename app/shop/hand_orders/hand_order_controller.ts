@@ -15,7 +15,7 @@ import { mayHandOver } from '#domain/shop/hand_orders'
 import { toCents } from '#domain/money'
 import { present } from '#domain/present'
 
-/** What a form in the shop asks, and this one does not. */
+/** The fields of the shop's order forms that this form does not have. */
 const NOT_ASKED = { gift: null, waiverText: null, voucherCode: null, shownBalanceCents: null }
 
 /** Orders that the owner takes herself: by phone, or at a market stall. */

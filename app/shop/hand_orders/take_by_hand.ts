@@ -48,7 +48,7 @@ export async function askToPay(trx: TransactionClientContract, { id: orderId }: 
   await recordEvent(trx, orderId, 'payment_link_sent')
 }
 
-/** The game is with its customer already, as if its parcel had been sent. */
+/** Marks the game as sent, because its customer has it in hand already. */
 export async function handOver(trx: TransactionClientContract, order: Order, now: DateTime) {
   await order.merge({ status: 'verzonden', shippedAt: now, carrier: HANDED_OVER }).save()
   await recordEvent(trx, order.id, 'handed_over')

@@ -6,7 +6,7 @@ import { EVENING_RATES, eveningPrice } from '#domain/shop/bookings/evening_price
 import { formatFullDay } from '#domain/dutch_time'
 import { toDecimal } from '#domain/money'
 
-/** What an evening costs, for who thinks about one, with what was typed. */
+/** What an evening costs, for a visitor who considers one, with what was typed. */
 export default class IndicationTransformer extends BaseTransformer<TriedIndication> {
   toObject() {
     const { evening, typed, errors, indication } = this.resource

@@ -26,10 +26,10 @@ export type TriedIndication = {
 export const findEvening = (name: unknown): Evening | undefined =>
   EVENINGS.find((evening) => evening === name)
 
-/** No field takes more characters. */
+/** The most characters that a field takes. */
 const LONGEST = 20
 
-/** What an address asks. Without any of our words nobody asked anything. */
+/** What the query of an address asks. A query with none of our fields asks nothing. */
 export async function readIndication(
   evening: Evening,
   query: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export async function readIndication(
 const fieldErrors = (error: unknown): FieldErrors =>
   error ? present(toValidationBody(error), 'what was refused').errors : {}
 
-/** A day is judged beside the other fields, so that all is told at once. */
+/** Judges the day beside the other fields, so that one answer names every mistake. */
 function dayErrors(typed: string, now: Date): FieldErrors {
   const day = typed === '' ? null : wishedDay(typed, now)
   return day && !day.ok ? { dag: [explainDay(day.error)] } : {}

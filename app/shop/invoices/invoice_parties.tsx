@@ -14,7 +14,7 @@ export const Parties = ({ seller, buyer }: InvoicePaper) => (
 type AddressProps = {
   readonly title: string
   readonly lines: readonly string[]
-  /** The letters for what a customer typed, which know all of theirs. */
+  /** The font for texts that a customer typed, which has letters of every script. */
   readonly typed?: boolean
 }
 

@@ -56,7 +56,10 @@ const Party = ({ title, lines, typed = false }: PartyProps) => (
   </section>
 )
 
-/** Roles, because a phone shows a row of this table as a card, and browsers then forget what it is. */
+/**
+ * The table has explicit roles: a phone shows each row as a card, and browsers then no longer treat
+ * it as a table.
+ */
 const Lines = ({ lines, amountHeading }: InvoicePaper) => (
   <table className="lines-of-paper" role="table">
     <caption className="heard">Waarvoor</caption>

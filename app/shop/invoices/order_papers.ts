@@ -4,15 +4,18 @@ import type Order from '#models/shop/order'
 
 type Trx = TransactionClientContract
 
-/** The invoice that counts for an order; one that was made anew is another row. */
+/** The invoice that counts for an order. An invoice that another one replaced is not it. */
 export const currentInvoice = (order: Pick<Order, 'id'>, trx?: Trx): Promise<Invoice | null> =>
   Invoice.findBy('invoiceForOrder', order.id, { client: trx })
 
-/** Whether an invoice made way for another one. */
+/** Whether another invoice replaced this one. */
 export const isReplaced = ({ kind, invoiceForOrder }: Invoice): boolean =>
   kind === 'factuur' && invoiceForOrder === null
 
-/** The credit notes of what the customer no longer pays. One that made way for a new invoice is none. */
+/**
+ * The credit notes of what the customer no longer pays, without those that belong to a correction
+ * of an invoice.
+ */
 export const refundNotes = (order: Pick<Order, 'id'>, trx?: Trx) =>
   Invoice.query({ client: trx })
     .where({ order_id: order.id, kind: 'creditnota' })

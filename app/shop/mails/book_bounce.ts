@@ -24,8 +24,8 @@ export async function bookBounce(reports: readonly BounceReport[]): Promise<Book
   if (!mail) return 'unknown'
   if (report.action === 'delayed') return 'nothing_to_do'
   /**
-   * The process that sent the mail could not record that. It does so first, or sends the mail
-   * again.
+   * The process that sent the mail has not recorded that yet. The report waits until it has, or
+   * until the mail is sent again.
    */
   if (mail.status === 'wachtrij' || mail.status === 'bezig') return 'underway'
   return inTransaction((trx) => book(trx, mail, report))

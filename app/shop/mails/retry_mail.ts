@@ -5,7 +5,7 @@ import { sendNow } from '#app/shop/mails/mail_server'
 import { freshMessageId } from '#app/shop/mails/queue_mail'
 import Mail, { UNDELIVERED } from '#models/shop/mail'
 
-/** A mail that is tried anew has not failed yet. */
+/** The values that a mail gets when it is tried anew, as if it had never failed. */
 const ANEW = {
   status: 'wachtrij',
   lastError: null,

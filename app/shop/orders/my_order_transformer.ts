@@ -56,7 +56,7 @@ export default class MyOrderTransformer extends BaseTransformer<MyOrder> {
       voucherCents,
       dueCents,
       refundedCents: order.payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
-      /** What the customer does not have back yet of it. */
+      /** The part of it that the customer does not have back yet. */
       underwayCents: order.payments.reduce((sum, { underwayCents }) => sum + underwayCents, 0),
       /** We give back ourselves what was paid to us, at the bank or in cash. */
       refundedByHand: order.payments.some(

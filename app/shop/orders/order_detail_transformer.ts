@@ -238,7 +238,10 @@ function repeatable({ status, game }: Order, mails: readonly Mail[]) {
       .filter((mail) => mail.kind === kind)
       .map(({ sequenceNumber }) => sequenceNumber)
     if (numbers.length === 0) return []
-    /** The word 'delivery' would read as if a parcel went out again. */
+    /**
+     * The owner reads another word than 'delivery' here, which would read as if a parcel went out
+     * again.
+     */
     const confirms = kind === 'levering' && byPost(game)
     const name = confirms ? 'Bevestigingsmail' : mailName(kind)
     const cameBack = mails.some((one) => one.kind === kind && one.status === 'teruggekomen')

@@ -195,8 +195,8 @@ export const mailStateElsewhere = (mail: Mail): string =>
   `${mailState(mail)}${UNDELIVERED.includes(mail.status) ? ', zie Vandaag' : ''}`
 
 /**
- * What went wrong with a mail, in words; what the mail server said stands beside it. Without words of
- * ours its own words are better than none.
+ * What went wrong with a mail, in words; what the mail server said stands beside it. Without a
+ * sentence of ours, this is what the mail server said.
  */
 export function mailError({ status, lastError, bounceCode, failure }: Mail): string | null {
   const bounced = status === 'teruggekomen' && bounceCode !== null

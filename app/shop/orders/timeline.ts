@@ -83,7 +83,10 @@ const SENTENCES: Record<OrderEventKind, readonly [EntryKind, Sentence]> = {
     'attention',
     (what) => `Er is betaald nadat de bestelling was geannuleerd (${what}).`,
   ],
-  /** Booked, with its credit note, once the provider took it; the refund says how far the money is. */
+  /**
+   * The provider accepted the refund, which is booked with its credit note. The refund itself says
+   * how far the money is.
+   */
   terugbetaald: ['payment', withAmount('Terugbetaling geboekt, in totaal')],
   refund_requested: ['payment', withAmount('Terugbetaling gevraagd')],
   refund_unknown: [

@@ -130,7 +130,9 @@ function Footer({ shop: { name, address, email }, gift }: FromShop & { readonly 
   const lines = [
     `${name}${address ? `, ${address}` : ''}.`,
     `Vragen, of is er iets niet goed? ${email}`,
-    /** Only a customer who paid can take it back. */
+    /**
+     * The receiver of a gift does not read this, because only the customer who paid can withdraw.
+     */
     ...(gift
       ? []
       : [

@@ -55,7 +55,10 @@ function InThePack({ pack }: PageOfPack) {
 /** How many letters of what lies ready stand on one line. */
 const READY_LINE = 54
 
-/** A short party has high rows, with room for notes. What lies ready below them comes first. */
+/**
+ * The height of all rows together, less when a long list of what lies ready stands below them. A
+ * short party therefore has high rows, with room for notes.
+ */
 function tableHeight({ ready }: PartyPack): number {
   const lines = ready.reduce((sum, thing) => sum + Math.ceil(thing.length / READY_LINE), 0)
   return (84 - 4 * Math.max(0, lines - 8)) * MM

@@ -18,7 +18,9 @@ import type { Edition } from '#domain/shop/booklets/edition'
 /** The day is fixed, and not the day of printing. */
 const MADE_ON = new Date('2026-01-01T12:00:00Z')
 
-/** The pages that say whose pack it is, see 0073: the host's, and nothing that guests see. */
+/**
+ * The pages that say whose pack it is (decision 0073): those of the host, and none that guests see.
+ */
 const OF_HOST = [1]
 
 export type PackToDraw = {

@@ -40,9 +40,9 @@ export default class WebhookController {
 }
 
 /**
- * Whether the provider is asked about this id. An unknown one is ours when the answer to its order
- * was lost, so some are; beyond that strangers would use us to call the provider, and the
- * reconciler finds what is ours.
+ * Whether the provider is asked about this id. An unknown id may be ours when the answer to its
+ * order was lost, so some unknown ids are looked up. The others are not, because strangers would
+ * use us to call the provider; the reconciler finds the ones that are ours.
  */
 async function mayBeFetched(id: string): Promise<boolean> {
   if (await Payment.findBy('providerId', id)) return true

@@ -6,12 +6,11 @@ import { rateGame, takeRatingBack } from '#app/shop/ratings/rate_game'
 import { ratingValidator } from '#app/shop/ratings/rating_validator'
 import { isOver } from '#domain/play/puzzles/flags'
 
-/** Somebody thinks better of it a few times at most. */
+/** How often the players of one link may change their rating in a day. */
 const PER_DAY = 10
 
 /**
- * Takes the word of a game's players for its page in the shop, when they choose to give it: the
- * buyer, or the receiver of a gift.
+ * Takes a rating of a game for its page in the shop, from the buyer or from the receiver of a gift.
  */
 export default class RatingController {
   async store({ request, response, playLink }: HttpContext) {

@@ -111,8 +111,9 @@ async function rebuild(
 }
 
 /**
- * The voucher that paid a part of an order. Its mark decides: a restored database may have given the
- * number of a lost voucher to another one, and a lost one that came back has another number.
+ * The voucher that paid a part of an order. It is found by its mark and not by its number: a
+ * restored database may give the number of a lost voucher to another one, and a voucher that is
+ * made again has another number.
  */
 async function voucherOf(
   trx: TransactionClientContract,
@@ -134,7 +135,7 @@ async function sellAgain(trx: TransactionClientContract, order: Order, sale: Reb
   if (!isWhole) await askForTheRest(trx, order)
 }
 
-/** Makes the gift again. The buyer is asked for what had no room beside the payment. */
+/** Makes the gift again. An alarm asks a person for what had no room beside the payment. */
 async function rewrap(trx: TransactionClientContract, order: Order, gift: RebuiltGift) {
   await wrapGift(trx, order, gift.wish)
   if (!gift.isWhole) await askForTheRest(trx, order)

@@ -13,7 +13,10 @@ import { asColumn } from '#app/core/database/dialect'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** @param heldByBank what the bank took of it; then nothing more is given for the voucher's part */
+/**
+ * @param heldByBank what the bank took of it; above zero it revokes the links even when a voucher
+ * paid a part
+ */
 export async function markRefunded(
   trx: TransactionClientContract,
   payment: Payment,

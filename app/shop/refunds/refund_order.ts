@@ -249,7 +249,7 @@ async function recordUnknown(
   if (!told) await recordEvent(trx, orderId, kind, details)
 }
 
-/** How a refund is called that went back to a voucher. */
+/** The beginning of our own id for a refund that went back to a voucher. */
 export const TO_VOUCHER = 'cadeaubon_'
 
 /**
@@ -269,7 +269,10 @@ async function giveToVoucher(trx: TransactionClientContract, paymentId: number, 
   await bookRefunds(trx, payment, { refunds: [{ ...done, reference }] })
 }
 
-/** How a refund is called that the owner gave herself, where the provider's have their id. */
+/**
+ * The beginning of our own id for a refund that the owner gave herself, in the column of the
+ * provider's ids.
+ */
 export const BY_HAND = 'met_de_hand_'
 
 /**

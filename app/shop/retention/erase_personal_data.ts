@@ -113,8 +113,8 @@ async function eraseMessages(erasure: Erasure) {
 }
 
 /**
- * Removes the mailbox of an order whose address was corrected since, which is kept here to count how
- * often a code was used. An order of another spelling of the address is not asked about, and keeps it.
+ * Removes the mailbox of an order whose address was corrected since, which is kept here to count
+ * how often a code was used. An order with another spelling of the same address keeps its mailbox.
  */
 async function eraseRedemptions(erasure: Erasure, orders: readonly Order[]) {
   const { trx, email } = erasure
@@ -149,8 +149,8 @@ async function eraseEvenings(erasure: Erasure) {
 }
 
 /**
- * An owner stays for as long as they run the shop, and a game master for as long as there is an
- * evening to lead; of anybody else the log forgets the address.
+ * The account of an owner stays for as long as they run the shop, and that of a game master for as
+ * long as there is an evening to lead. The log forgets the address of anybody else.
  */
 async function eraseAdmin(erasure: Erasure) {
   const { trx, email, now } = erasure

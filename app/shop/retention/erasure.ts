@@ -21,7 +21,7 @@ export type ErasureReport = {
   readonly later: readonly Later[]
 }
 
-/** What stands where a person stood. */
+/** The text in the place of an erased name, address or reason. */
 export const ERASED = 'Gewist'
 
 /** An address that no mail can ever reach (RFC 2606), and that is different for each order. */

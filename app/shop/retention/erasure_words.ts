@@ -1,7 +1,7 @@
 import type { ErasureReport, Kept, Later } from '#app/shop/retention/erasure'
 import { numericDay } from '#domain/dutch_time'
 
-/** What is outside the shop, which nobody but the owner can erase. */
+/** The data outside the shop, which only the owner can erase. */
 export const ELSEWHERE =
   'Wat buiten de winkel staat, wis je zelf: je eigen mailbox, de betaalprovider, en reservekopieën van vóór vandaag'
 

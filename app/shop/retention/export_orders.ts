@@ -34,7 +34,7 @@ export async function exportOrders(trx: TransactionClientContract, email: string
       order.waivedAt === null ? null : { op: time(order.waivedAt), tekst: order.waiverText },
     cadeau: isGift(order) ? given(order.gift) : null,
     cadeaubon: exportSoldVoucher(order),
-    /** The rating of a gift is the word of its receiver. */
+    /** The rating of a gift belongs to its receiver. */
     beoordeling: isGift(order) ? null : rating(order),
     betalingen: order.payments.map(payment),
     leveringen: order.deliveries.map(delivery),

@@ -10,7 +10,7 @@ import ContactMessage from '#models/shop/contact_message'
 import Order from '#models/shop/order'
 import Withdrawal from '#models/shop/withdrawal'
 
-/** The newest of each kind; who has more is better looked up in the list. */
+/** The most lines of each kind, the newest ones; the list shows the others. */
 const AT_MOST = 10
 
 /** Something else of an e-mail address, as a line that leads to it. */

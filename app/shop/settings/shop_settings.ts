@@ -80,7 +80,10 @@ export class Settings extends ShopDetails {
       this.#known = await readSettings()
       this.#version = version
     } catch (error) {
-      /** An older setting is better than no page. */
+      /**
+       * When the database gives no answer, the last known settings are used, because a page with an
+       * older setting is better than none.
+       */
       logger.warn({ err: error }, 'the settings of the shop could not be read')
     }
     return this.#known

@@ -12,7 +12,7 @@ export function exportSoldVoucher(order: Order) {
   return sold ? { voor: sold.recipient, email: sold.email, bericht: sold.message } : null
 }
 
-/** Forgets for whom a voucher was bought; the voucher works for who has its code. */
+/** Forgets for whom a voucher was bought. The voucher still works for anybody who has its code. */
 export async function eraseSoldVoucher(trx: TransactionClientContract, orderId: number) {
   await SoldVoucher.query({ client: trx }).where({ order_id: orderId }).update(NOBODY)
 }

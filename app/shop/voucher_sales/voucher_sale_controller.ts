@@ -53,7 +53,7 @@ export default class VoucherSaleController {
     return voucher ? sendVoucherCard(ctx, voucher) : refuseUnknownLink(ctx, 'order')
   }
 
-  /** The same as a web page, for who cannot read the paper. */
+  /** The card as a web page, for people who cannot read the paper. */
   async cardPage(ctx: HttpContext) {
     const voucher = await this.#sold(ctx)
     if (!voucher) return refuseUnknownLink(ctx, 'order')

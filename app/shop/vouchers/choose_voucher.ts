@@ -15,9 +15,10 @@ export type VoucherChoice = {
 type Part = { readonly voucherId: number | null; readonly voucherCents: number }
 
 /**
- * The voucher that a customer chose. When there is nothing to pay it is left alone. When less is on
- * it than the page showed, the customer would have to pay more than they read, and is told so. The
- * voucher is locked before the order refers to it, so that of many orders each waits for its turn.
+ * The voucher that a customer chose. When there is nothing to pay it is left alone. When its
+ * balance is lower than the page showed, the customer is told so, because they would have to pay
+ * more than they read. The voucher is locked before the order refers to it, so that orders with the
+ * same voucher wait for each other.
  */
 export async function chooseVoucher(
   trx: TransactionClientContract,

@@ -53,5 +53,5 @@ export function blockVoucher(who: Actor, id: number, blocked: boolean) {
   })
 }
 
-/** What the owner calls a voucher: nobody can pay with the end of a code. */
+/** The end of its code, by which the owner refers to a voucher. Nobody can pay with it. */
 export const nameOf = ({ lastCharacters }: Voucher): string => `…${lastCharacters}`

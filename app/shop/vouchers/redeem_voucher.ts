@@ -47,9 +47,10 @@ export async function releaseVoucher(trx: TransactionClientContract, order: Orde
 }
 
 /**
- * Books the voucher's part of an order that is paid, as the payment that it is: refunds, credit notes
- * and the books count it. Money that comes in late takes the balance again. What somebody else used
- * meanwhile is missing then; the order is carried out and a person hears of it.
+ * Books the voucher's part of an order that is paid, as the payment that it is: refunds, credit
+ * notes and the books count it. Money that comes in late takes the balance again. When somebody
+ * else used the balance meanwhile, the order is carried out all the same and an alarm tells a
+ * person.
  */
 export async function bookVoucher(trx: TransactionClientContract, order: Order) {
   const { id: orderId, voucherId, voucherCents } = order

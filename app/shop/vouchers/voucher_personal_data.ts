@@ -5,7 +5,10 @@ import { ofAddress } from '#app/shop/retention/personal_address'
 import Mail from '#models/shop/mail'
 import Voucher from '#models/shop/money/voucher'
 
-/** The vouchers that were mailed to an address. Their codes are not in it: who has one, can pay. */
+/**
+ * The vouchers that were mailed to an address. Their codes are left out, because anybody with a
+ * code can pay.
+ */
 export async function exportVouchers(trx: TransactionClientContract, email: string) {
   const vouchers = await ofAddress(Voucher.query({ client: trx }), email).orderBy('id')
   return vouchers.map((voucher) => ({
@@ -20,7 +23,10 @@ export async function exportVouchers(trx: TransactionClientContract, email: stri
   }))
 }
 
-/** A voucher stays what it is worth, for who has its code; whom it was for is forgotten. */
+/**
+ * Forgets for whom a voucher was made. It keeps its balance, and works for anybody who has its
+ * code.
+ */
 export async function eraseVouchers(erasure: Erasure) {
   const { trx, email } = erasure
   const vouchers = await ofAddress(Voucher.query({ client: trx }), email)

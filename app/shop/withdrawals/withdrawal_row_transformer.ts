@@ -29,7 +29,7 @@ export default class WithdrawalRowTransformer extends BaseTransformer<Withdrawal
     }
   }
 
-  /** One that asks for something. */
+  /** A withdrawal that needs an action. */
   forOpen() {
     const dossier = dossierOf(this.resource)
     const { step, until } = nextStep(dossier)
@@ -41,7 +41,7 @@ export default class WithdrawalRowTransformer extends BaseTransformer<Withdrawal
     }
   }
 
-  /** One that is done. */
+  /** A withdrawal that is finished. */
   forClosed() {
     const { status, handledAt } = this.resource
     return {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A room stays with its team while anything is heard of that team. What was a lease of the room is
- * now the moment of entering, beside the last sign of life of the team itself.
+ * A room stays with its team for as long as the team shows signs of life. The column of the room's
+ * lease becomes the moment of entering, and each team gets the moment of its last sign of life.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -59,7 +59,7 @@ export async function keepNames(db: QueryClientContract) {
   }
 }
 
-/** The teams of which the end of the round tells, and those with points in it. */
+/** The teams that the log names at the end of the round, and those with points in it. */
 async function participants(db: QueryClientContract, { id }: Round, lines: readonly Line[]) {
   const end = lines.find(({ round_id, what }) => round_id === id && CLOSINGS.includes(what))
   const { teams = [] } = JSON.parse(end?.data ?? '{}') as { teams?: number[] }
@@ -71,7 +71,9 @@ async function participants(db: QueryClientContract, { id }: Round, lines: reado
   return found
 }
 
-/** By the log; the present name of a team whose name the log does not tell. */
+/**
+ * The name of a team in a round according to the log, or its present name when the log has none.
+ */
 function nameIn({ id }: Round, team: Team, lines: readonly Line[]): string {
   const end = lines.findLastIndex(({ round_id }) => round_id === id)
   const namings = lines.filter(({ team_id, what }) => team_id === team.id && NAMINGS.includes(what))

@@ -26,7 +26,7 @@ export default class extends BaseSchema {
       /** Drawn here, so that the rounds of two laptops with the same evening are told apart. */
       table.string('copy', 40).notNullable()
       table.string('return_secret', 40).notNullable()
-      /** Of what was unpacked last. The same again changes nothing. */
+      /** The hash of what was unpacked last; unpacking the same again changes nothing. */
       table.string('fingerprint', 64).notNullable()
       table.dateTime('created_at').notNullable()
       table.dateTime('updated_at').notNullable()

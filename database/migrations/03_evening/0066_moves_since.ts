@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What lets a process keep the rooms and teams of a game while another process takes the taps: since
- * which version only teams moved. Any other change raises the version alone, so that
- * `moved_version` falls behind it.
+ * The versions since which only teams moved, so that a process keeps the rooms and teams of a game
+ * in memory while another process takes the taps. Any other change raises the version alone, so
+ * that `moved_version` falls behind it.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What players teach us about a game, without a link to any person, link or moment. */
+/**
+ * What wrong answers and opinions tell about a game, without a link to any person, play link or
+ * moment.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('wrong_guesses', (table) => {

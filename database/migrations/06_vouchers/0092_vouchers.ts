@@ -27,7 +27,10 @@ export default class extends BaseSchema {
       belongsTo(table, 'voucher_id', 'vouchers').notNullable().index()
       table.integer('order_id').unsigned().references('orders.id').onDelete('SET NULL').index()
       table.string('kind', 20).notNullable()
-      /** Below zero when it leaves the voucher. All of them together are its balance. */
+      /**
+       * The amount is below zero when it leaves the voucher. The sum of all movements is the
+       * balance.
+       */
       table.integer('cents').notNullable()
       table.dateTime('created_at').notNullable()
     })

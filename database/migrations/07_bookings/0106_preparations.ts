@@ -8,7 +8,10 @@ export default class extends BaseSchema {
       table.increments('id')
       belongsTo(table, 'booking_id', 'bookings').notNullable()
       table.string('item', 40).notNullable()
-      /** Of what was printed, to see whether it changed since; empty for what does not change. */
+      /**
+       * The mark of what was printed, to see whether it changed since; empty for what does not
+       * change.
+       */
       table.string('mark', 64).notNullable()
       table.dateTime('created_at').notNullable()
       table.unique(['booking_id', 'item'])

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What a rehearsal played, so that a change since is noticed. Of the rehearsals before it is not
- * known, so they count as played before the last change.
+ * What a rehearsal played, so that a change since is noticed. Earlier rehearsals have no mark, so
+ * they count as played before the last change.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -13,8 +13,8 @@ export type WaitingKind = {
 }
 
 /**
- * The order of what is as urgent: money that does not match and a customer who heard nothing come
- * first, then what the law sets a day for, then what the shop promised.
+ * The order of kinds that are equally urgent: money that does not match and a customer who heard
+ * nothing come first, then what the law sets a day for, then what the shop promised.
  */
 const ORDER: readonly Kind[] = ['alarms', 'mails', 'withdrawals', 'parcels', 'bookings', 'messages']
 

@@ -1,11 +1,11 @@
-/** How wide letters are, in times their height, as the letters of the house are. */
+/** The width of the letters of the house's font, in times their height. */
 const LETTERS: readonly (readonly [letter: RegExp, width: number])[] = [
   [/^[\s.,:;!|'’()ijlftrI-]$/, 0.34],
   [/^[mwMW@%]$/, 0.88],
   [/^[\p{Lu}\p{Nd}&]$/u, 0.68],
   [/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u, 0.56],
 ]
-/** Of a sign of any other script, such as an emoji. */
+/** The width of a sign of any other script, such as an emoji. */
 const WIDEST = 1
 
 /**

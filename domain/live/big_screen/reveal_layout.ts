@@ -2,7 +2,7 @@
 export type TierLayout = {
   readonly columns: number
   readonly rows: number
-  /** So many share this place that they have the height of the list too. */
+  /** Whether so many teams share the place that they take the height of the list as well. */
   readonly alone: boolean
 }
 

@@ -6,8 +6,8 @@ export type News = {
   /** The version of the game after the change; each change adds one. */
   readonly versie: number
   /**
-   * It is given when only this team's own state changed, and the room that it is in. When it is
-   * left out, anything may have changed.
+   * The team whose own state and room changed, when nothing else did. When it is left out, anything
+   * may have changed.
    */
   readonly team_id?: number
   /**

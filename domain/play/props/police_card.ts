@@ -1,6 +1,9 @@
 import type { Drawing, Shape } from '#domain/drawing'
 
-/** What makes the card of somebody who was questioned a card of the police. Both are ornament. */
+/**
+ * A paper clip and fingerprints, which turn the card of somebody who was questioned into a card of
+ * the police. Both are ornament.
+ */
 
 const loop = (d: string, line: 'ink' | 'soft', strokeWidth: number): Shape => ({
   shape: 'path',

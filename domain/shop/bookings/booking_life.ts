@@ -21,7 +21,8 @@ export type BookingTrigger = 'quote' | 'revise' | 'accept' | 'expire' | 'play' |
 
 /**
  * A new quote takes an agreed evening back to `quoted`: the customer agrees to the new price. An
- * evening that changes while its quote waits is asked for again: the quote was for another one.
+ * evening that changes while its quote waits goes back to `inquiry`, because the quote was for
+ * another evening.
  */
 const TRANSITIONS: Record<BookingStatus, Partial<Record<BookingTrigger, BookingStatus>>> = {
   inquiry: { quote: 'quoted', cancel: 'canceled' },

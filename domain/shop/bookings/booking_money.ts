@@ -98,8 +98,8 @@ export type PaymentMoment = 'now' | 'before_evening' | 'by_invoice'
 export type PaymentStep = Payable & { readonly when: PaymentMoment }
 
 /**
- * What is still to be paid, in the order in which it is due: a deposit comes first, also for who pays
- * the rest on account. Nothing while an invoice says by itself when it is paid.
+ * What is still to be paid, in the order in which it is due: a deposit comes first, also for a
+ * customer who pays the rest on account. Nothing while an invoice says by itself when it is paid.
  */
 export function paymentSteps(
   { status, onAccount }: { readonly status: BookingStatus; readonly onAccount: boolean },
@@ -138,8 +138,9 @@ export const isBilled = ({ orders }: Pick<BookingMoney, 'orders'>): boolean =>
   orders.some(({ waiting, dueAt }) => waiting && dueAt !== null)
 
 /**
- * What the invoice of an evening asks: all that is still to be paid. Before the evening that is for
- * who pays on account, after the deposit; once it was played, it is for everybody who still owes money.
+ * What the invoice of an evening asks: all that is still to be paid. Before the evening it is for
+ * customers who pay on account, after the deposit. After the evening it is for everybody who still
+ * owes money.
  */
 export function partToBill(
   { status, onAccount }: { readonly status: BookingStatus; readonly onAccount: boolean },

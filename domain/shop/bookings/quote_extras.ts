@@ -16,7 +16,7 @@ export type QuoteExtras = {
 
 export const NO_EXTRAS: QuoteExtras = { lines: [], discountCents: 0 }
 
-/** A quote stays a page that is read at once. */
+/** The most lines that the owner adds, so that a quote stays one page that is read at once. */
 export const MOST_EXTRA_LINES = 8
 
 /** The lowest and highest amount of a line or a discount, in whole cents. */

@@ -1,6 +1,7 @@
 /**
  * The life of a zip with invoices: it waits for a worker, is being made, and ends ready, cancelled
- * or failed. What ended does not go on; who wants the papers after that asks for a fresh one.
+ * or failed. An ended zip does not continue; an owner who wants the papers after that asks for a
+ * new one.
  */
 export const EXPORT_STATUSES = ['wacht', 'bezig', 'klaar', 'afgebroken', 'mislukt'] as const
 export type ExportStatus = (typeof EXPORT_STATUSES)[number]
@@ -22,8 +23,8 @@ export const EXPORT_MOVES: Readonly<Record<ExportTrigger, Move>> = {
 export type ExportStanding = { readonly status: ExportStatus; readonly run: string | null }
 
 /**
- * How a zip stands while this run makes it. A run looks before each paper: cancelled halfway, or taken
- * over by a later run, it stops there and leaves nothing.
+ * The state of a zip for the run that makes it. A run asks for it before each paper. When the zip
+ * is cancelled halfway, or taken over by a later run, the run stops and leaves nothing.
  */
 export const madeBy = (run: string): ExportStanding => ({ status: EXPORT_MOVES.begin.to, run })
 
@@ -42,5 +43,8 @@ export const isUnderWay = (status: ExportStatus): boolean =>
 export const papersLacking = (inZip: number, inPeriod: number): number =>
   Math.max(0, inPeriod - inZip)
 
-/** For how many days a zip can be fetched; it holds names and addresses, so it does not lie about. */
+/**
+ * For how many days a zip can be fetched; it holds names and addresses, so it is not kept for
+ * longer.
+ */
 export const EXPORT_KEPT_DAYS = 7

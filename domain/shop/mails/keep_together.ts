@@ -1,6 +1,6 @@
 /**
- * What reads badly when a line ends at its hyphen: the number of an order, an evening, an invoice or
- * a credit note, a day in figures, and 'e-mail' with what is written on to it.
+ * Words that read badly when a line ends at their hyphen: the number of an order, an evening, an
+ * invoice or a credit note, a day in figures, and a word that begins with 'e-mail'.
  */
 const ONE_WORD =
   /(?<![\p{L}\p{N}@./-])(?:(?:EK|AV)-[0-9A-Z]{6,8}|C?\d{4}-\d{5}|\d{1,2}-\d{1,2}-\d{4}|e-mail[a-z]*)(?![\p{L}\p{N}@-])/giu

@@ -38,7 +38,7 @@ export const comesApart = (sheet: Pick<Sheet, 'blocks' | 'forHost'>): boolean =>
 type Placed = { readonly sheet: Sheet; readonly first: number; readonly last: number }
 
 /**
- * What would lie behind the sheets that come apart, were the paper printed on both sides: page 2
+ * What would lie behind the sheets that come apart if the paper were printed on both sides: page 2
  * behind page 1, page 4 behind page 3.
  *
  * @param placed every sheet with its pages; the cover is page 1

@@ -27,8 +27,8 @@ export type ShippingPromise = {
 
 /**
  * When a parcel that was paid at `paidAt` has to be sent, in UTC (specification 1, section 9). A
- * promise that would end while the shop is away ends on the first working day after that: the notice
- * told so to whoever ordered.
+ * promise that would end while the shop is away ends on the first working day after that, as the
+ * notice of the holiday tells customers.
  *
  * @param away the days on which nothing is sent, both included
  */
@@ -43,7 +43,7 @@ export function shippingPromise(paidAt: DateTime, away: Away | null): ShippingPr
 }
 
 /**
- * The deadline of a parcel as who waits for it hears it: only when the shop is away now, and only when
+ * The deadline of a parcel as its customer is told: only when the shop is away now, and only when
  * that moves the deadline.
  */
 export function movedDeadline(paidAt: DateTime, away: Away | null, now: DateTime): DateTime | null {
@@ -75,8 +75,8 @@ export function replyPromise(receivedAt: DateTime, away: Away | null): DateTime 
 }
 
 /**
- * The moment before which a message is answered, as its writer hears it: only when the shop is away now,
- * and only when that moves it.
+ * The moment before which a message is answered, as its writer is told: only when the shop is away
+ * now, and only when that moves it.
  */
 export function movedReply(receivedAt: DateTime, away: Away | null, now: DateTime) {
   const deadline = replyPromise(receivedAt, away)

@@ -37,7 +37,7 @@ export type VoucherRefused =
 export const voucherValidUntil = (now: DateTime): DateTime =>
   endOfDay(now.plus({ years: VALID_YEARS }))
 
-/** Until when a voucher works that money came back to: never shorter than it did. */
+/** The end of a voucher to which money came back; never earlier than its former end. */
 export function validAfterRefund(validUntil: DateTime, now: DateTime): DateTime {
   const atLeast = endOfDay(now.plus({ years: VALID_AFTER_REFUND_YEARS }))
   return validUntil > atLeast ? validUntil : atLeast

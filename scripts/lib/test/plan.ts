@@ -124,9 +124,10 @@ function types(run: TestRun, ready?: Promise<boolean>): Job[] {
 }
 
 /**
- * These tests find the same on SQLite: they start a shop that has SQLite whatever the suite has, or
- * look at what was built, at routes, sockets or printed pages, or at what a command prints, or walk
- * who may do what, which the middleware decides. The drill `sigterm` leaves on both databases.
+ * These tests do not depend on the database, so they run on SQLite only. Some start a shop that
+ * always has SQLite; some look at the build, routes, sockets, printed pages or the output of a
+ * command; some check permissions, which the middleware decides. The drill `sigterm` covers the
+ * stopping on both databases.
  */
 const SAME_ON_BOTH = [
   'tests/admin/session/check_permissions.spec.ts',

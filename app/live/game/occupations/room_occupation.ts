@@ -65,7 +65,9 @@ async function occupy({ trx, state, now }: ChangingGame, team: Team, room: Room)
   return asOccupation(present(row, 'the occupation that was kept'))
 }
 
-/** Writes that a team did something in a room, without which entering and leaving leave no moment. */
+/**
+ * Writes the moment at which a team enters or leaves a room, also when it does nothing else there.
+ */
 async function noteMove(game: ChangingGame, teamId: number, roomId: number) {
   const { progress } = await writeProgress(game, teamId, roomId, {})
   game.take({ progress })

@@ -1,8 +1,6 @@
 import { setTimeout as waiting } from 'node:timers/promises'
 
-/**
- * A little less than the server allows a team in a minute, see `app/live/teams/team_middleware.ts`.
- */
+/** A little less than `LIMITS.teamActions` in `start/limiters.ts` allows a team in a minute. */
 const AT_ONCE = 250
 const PER_SECOND = 5
 

@@ -156,7 +156,10 @@ export class GameMaster implements LeadsRehearsal {
       redirect: 'manual',
       headers: { ...headers, cookie },
       body: data && JSON.stringify(data),
-      /** What was made is removed, also when the rehearsal is broken off. */
+      /**
+       * Works without the rehearsal's signal, so that what was made is removed also when the
+       * rehearsal is broken off.
+       */
       signal: AbortSignal.any([
         ...(method === 'DELETE' ? [] : [this.signal]),
         AbortSignal.timeout(PATIENCE_MS),

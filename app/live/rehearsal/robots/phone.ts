@@ -17,7 +17,7 @@ import {
 import type TeamSnapshotTransformer from '#app/live/game/team_snapshot_transformer'
 import { takeOver, type News } from '#domain/live/game/news'
 
-/** How often a page fetches by itself, which also renews the lease of the team's room. */
+/** How often a page fetches by itself, which is also a sign of life of the team. */
 const QUIET_MS = 20_000
 const SUBSCRIBED = 'pusher:subscription_succeeded'
 

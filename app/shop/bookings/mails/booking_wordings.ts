@@ -31,8 +31,8 @@ export type Wording = (booking: Booking, mail: Mail, shop: ShopSettings) => Prom
 const evening = (booking: Booking) => `${titleOf(booking)} op ${momentOf(booking.startsAt)}`
 
 /**
- * The quote, in the sentences that the owner left and with its own last day; none that nobody can accept
- * any more.
+ * The quote, in the sentences that the owner wrote and with its own last day; null when nobody can
+ * accept it any more.
  */
 export const quoteMail: Wording = async (booking, mail, shop) => {
   const quote = await BookingQuote.findByOrFail({

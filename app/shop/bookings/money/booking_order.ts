@@ -107,7 +107,7 @@ export async function orderToPayWith(
 
 type Billed = Pick<Booking, 'name' | 'email' | 'address' | 'postcode' | 'city' | 'billingAddress'>
 
-/** Who an evening is billed to, as its orders have it. */
+/** The buyer of an evening, as its orders have it. */
 export const billingOf = ({ name, email, address, postcode, city, billingAddress }: Billed) => ({
   ...{ name, email },
   ...(billingAddress === null
@@ -116,8 +116,8 @@ export const billingOf = ({ name, email, address, postcode, city, billingAddress
 })
 
 /**
- * Brings the orders of a booking in line with who it is billed to, under the lock of the booking.
- * What is printed stays, and so does an order whose customer was erased.
+ * Brings the buyer on the orders of a booking in line with the booking, under its lock. What is
+ * printed stays, and so does an order whose customer was erased.
  */
 export async function correctBilling(trx: Trx, booking: Booking) {
   const orders = await Order.query({ client: trx })

@@ -23,7 +23,7 @@ import type BookingQuote from '#models/shop/booking_quote'
 export type ProposedQuote = {
   /** The lines of the evening itself. */
   readonly evening: readonly QuoteLine[]
-  /** What the latest quote had beside them. */
+  /** The extra lines and the discount of the latest quote. */
   readonly extras: QuoteExtras
   readonly totalCents: number
   readonly sentences: readonly string[]
@@ -40,8 +40,8 @@ export function momentOf(startsAt: DateTime | null): string {
 }
 
 /**
- * What is offered for a booking as it is now: its lines, and the mail sentence by sentence. What the
- * latest quote had beside the evening stays in the next one.
+ * What is offered for a booking as it is now: its lines, and the mail sentence by sentence. Extra
+ * lines and the discount of the latest quote stay in the next one.
  */
 export function composeQuote(
   booking: Booking,

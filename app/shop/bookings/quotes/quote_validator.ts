@@ -23,7 +23,7 @@ const amount = (bounds: Bounds) => vine.string().trim().use(amountRule(bounds))
 /** A quote as the owner sends it. */
 export const quoteValidator = vine.create({
   tekst: vine.string().trim().minLength(1).maxLength(LONGEST_QUOTE_TEXT),
-  /** Whether it is less than the price is for the action to say. */
+  /** The action checks whether it is less than the price. */
   aanbetaling: amount(DEPOSIT_AMOUNT).nullable(),
   /** What the owner adds to the evening; amounts include VAT at the one rate there is. */
   regels: vine
@@ -81,7 +81,7 @@ export function asQuote({
   }
 }
 
-/** What a quote costs, of one that is refused for something else; a deposit may be illegible. */
+/** The price of a quote that is refused for another mistake, such as an illegible deposit. */
 export const pricedValidator = vine.create({
   regels: vine
     .array(vine.object({ bedrag: amount(EXTRA_AMOUNT) }))

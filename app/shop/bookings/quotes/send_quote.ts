@@ -71,7 +71,9 @@ export function sendQuote(
   })
 }
 
-/** Nobody pays what an earlier quote asked; an invoice on account of it that nobody paid is credited. */
+/**
+ * Calls off the orders of an earlier quote that wait for money, and credits their unpaid invoices.
+ */
 async function endFormerOrders(trx: TransactionClientContract, booking: Booking, now: DateTime) {
   const { orders } = await loadMoney(booking, trx)
   for (const order of await callOffWaiting(trx, orders)) await creditUnpaid(trx, order, now)

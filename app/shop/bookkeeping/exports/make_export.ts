@@ -45,7 +45,7 @@ export async function makeExport(id: number, draw: Draw = inWorker) {
     })
     await rename(file, zip)
     await change(id, run, { status: EXPORT_MOVES.finish.to, openForPeriod: null })
-    /** What a run left that broke off with its process. */
+    /** Deletes the files of a run that broke off with its process. */
     await forgetExport(id, run)
   } catch (error) {
     for (const own of [file, zip]) await rm(own, { force: true }).catch(() => {})
@@ -78,7 +78,7 @@ const now = () => asColumn(DateTime.utc())
 type Writing = {
   readonly period: string
   readonly draw: Draw
-  /** Is told before each paper how many are done, and after the last one. */
+  /** Hears how many papers are done, before each paper and after the last one. */
   readonly tell: (done: number) => Promise<void>
 }
 
@@ -92,7 +92,10 @@ async function writeZip(file: string, papers: readonly Invoice[], { period, draw
   const written = pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }), {
     signal: stop.signal,
   })
-  /** It is looked at below; until then a failure of the disk is no unhandled one. */
+  /**
+   * The failure is handled below. Until then this prevents an unhandled rejection when the disk
+   * fails.
+   */
   written.catch(() => {})
   try {
     for (const [index, paper] of papers.entries()) {

@@ -3,7 +3,7 @@ import { FieldRefused } from '#app/core/http/validation_errors'
 import type { FileProblem } from '#domain/shop/bookkeeping/settlement_file'
 import { asEuro } from '#domain/money'
 
-/** A longer list of lines helps nobody. */
+/** The most mistakes that are listed; more lines help nobody. */
 const SHOWN = 8
 
 const COLUMN_NAMES = {

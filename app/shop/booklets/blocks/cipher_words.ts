@@ -1,4 +1,4 @@
-/** A letter with the place of its digit in the code; what is no letter needs none. */
+/** A letter with the place of its digit in the code; a character that is no letter has no place. */
 export type Enciphered = { readonly char: string; readonly turn: number | null }
 
 /**

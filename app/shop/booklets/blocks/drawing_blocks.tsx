@@ -42,7 +42,7 @@ export const Strips = ({ caption, strips, layout }: BlockProps<'strips'>) => (
   </View>
 )
 
-/** What lies between two strips on the sheet, in points. */
+/** The space between two strips on the sheet, in points. */
 const STRIP_GUTTER = 4
 
 export const TrueSizeBlock = (block: BlockProps<'true_size'>) => {
@@ -77,7 +77,7 @@ function ScaleBar() {
   )
 }
 
-/** Longer at both ends. */
+/** A mark of the scale bar; those at both ends are longer. */
 function Mark({ cm }: { readonly cm: number }) {
   const x = 1 + cm * 10 * MM
   const [from, to] = cm % BAR_CM ? [3, 7] : [0, 10]

@@ -7,7 +7,9 @@ import { PEN } from '#app/shop/booklets/blocks/prop_measures'
 import { chunk, type Layout } from '#app/shop/booklets/blocks/typesetting'
 import { COLORS } from '#domain/drawing'
 
-/** Five hands from two fonts, and three pens; nobody has both hand and pen of another. */
+/**
+ * Five handwritings from two fonts, and three pens. No two writers share both handwriting and pen.
+ */
 const HANDS = [
   { fontFamily: SCRIPT, fontSize: 15.5, lineHeight: 1 },
   { fontFamily: HAND, fontSize: 12, lineHeight: 1.2 },
@@ -32,7 +34,7 @@ const PLACES = [
 ] as const
 const BESIDE = 2
 const AIR = 4 * MM
-/** What a bold letter may be wider than a light one, over a line. */
+/** How much wider a line of bold letters may be than one of light letters. */
 const ROOM = MM
 
 type Props = { readonly texts: readonly string[]; readonly layout: Layout }

@@ -18,12 +18,13 @@ const EDGE = 11
 /** The size of an answer, and the room for it beside the photo. */
 const SIZE = 12.5
 const ANSWER = WIDE - 2 * EDGE - PORTRAIT - GUTTER
-/** The height at which everybody around the table can read along, and seven take two sheets. */
+/** At this height everybody around the table can read along, and seven cards take two sheets. */
 const LEAST = 86 * MM
 
 /**
- * People who were questioned, two beside each other: for each a card of the police, with a photo held
- * by a clip and what they answer. Where one is left alone lies a note to write on.
+ * People who were questioned, two beside each other: for each a card of the police, with a photo
+ * held by a clip and what they answer. When the last card stands alone, a note to write on lies
+ * beside it.
  */
 export const Statements = ({ people, layout }: BlockProps<'statements'>) => (
   <View>

@@ -90,7 +90,7 @@ function columnsFor(points: readonly string[]) {
   return points.length <= 8 || longest > 30 ? 1 : longest > 24 ? 2 : 3
 }
 
-/** What a sound says, as it looks. */
+/** What each sound clip says, as signs that are seen instead of heard. */
 export const Sounds = ({ caption, clips }: BlockProps<'sound'>) => (
   <View wrap={false}>
     {clips.map(({ name, label, visual }) => (

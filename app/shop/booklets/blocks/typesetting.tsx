@@ -38,7 +38,7 @@ type TextProps = { readonly children: string }
 
 export const BlankLine = () => <View style={{ height: 6 }} />
 
-/** What is between the parts of a thing, or of a sheet. */
+/** The space between the parts of a thing, or of a sheet. */
 export const Gap = ({ layout: { prop } }: { readonly layout: Layout }) =>
   prop ? <View style={{ height: prop.last ? 0 : (prop.line ?? 4) }} /> : <BlankLine />
 

@@ -71,7 +71,7 @@ const CipherLetter = ({ char, turn, size }: Enciphered & { readonly size: Cipher
   </View>
 )
 
-/** Empty ones, to write a letter or digit in. */
+/** Empty squares, to write a letter or digit in. */
 const Boxes = ({ count }: { readonly count: number }) => (
   <View style={[styles.row, styles.lattice]}>
     {Array.from({ length: count }, (_, index) => (

@@ -20,8 +20,8 @@ const { title, explanation, size, colors, fineness } = TEST_PRINT
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /**
- * The test print as a web page: the same samples, with in words what is to be seen. Printed it has
- * the same measures.
+ * The test print as a web page: the same samples, with words that say what is to be seen. The page
+ * has the same measures when it is printed.
  *
  * @param pdf the address of the pdf
  */

@@ -28,7 +28,10 @@ import {
 import { OBJECTS_IN_WORDS } from '#domain/play/props/objects_in_words'
 import type { Block } from '#domain/shop/booklets/booklet'
 
-/** How each part of a sheet reads. A new kind of part does not compile until it is here. */
+/**
+ * How each part of a sheet becomes HTML. A new kind of part does not compile until it is listed
+ * here.
+ */
 const BLOCKS: { readonly [K in Kind]: ComponentType<HtmlProps<K>> } = {
   text: Story,
   prop: Thing,

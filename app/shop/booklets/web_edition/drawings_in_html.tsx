@@ -4,7 +4,9 @@ import { toSvg, type Drawing } from '#domain/drawing'
 
 type SketchProps = { readonly drawing: Drawing; readonly trueSize?: boolean }
 
-/** The lines of a drawing, for the eye only: its words stand beside it. */
+/**
+ * The lines of a drawing. Screen readers skip them, because the drawing's words stand beside it.
+ */
 export function Sketch({ drawing, trueSize = false }: SketchProps) {
   const size = trueSize ? ` width="${drawing.width}mm" height="${drawing.height}mm"` : ''
   const svg = toSvg(drawing).replace('<svg ', `<svg aria-hidden="true"${size} `)

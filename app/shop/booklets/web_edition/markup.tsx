@@ -21,7 +21,7 @@ export const Caption = ({ text }: { readonly text: string }) =>
 
 type FoldedProps = { readonly label: string; readonly children: ReactNode }
 
-/** What nobody should read by accident: it opens when somebody asks for it. */
+/** A folded part that opens when somebody asks for it, so that nobody reads it by accident. */
 export const Folded = ({ label, children }: FoldedProps) => (
   <details>
     <summary>{label}</summary>

@@ -42,14 +42,14 @@ export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
     </p>
   ))
 
-/** The number of things in a row from which they are a list. */
+/** From this many things in a row on, they become a list. */
 const A_LIST = 4
 /** Where a sentence ends: not after a digit that numbers what follows. */
 const NEXT_SENTENCE = /(?<=\S\S\.) (?=[A-Z‘’])/
 
 /**
- * A drawing in words. A long description is walked through sentence by sentence, and what it lists
- * item by item, because nobody keeps a hundred squares in mind.
+ * A drawing in words. A long description becomes a list of sentences, and a long enumeration a list
+ * of items, because nobody keeps a hundred squares in mind.
  */
 export const InWords = ({ text }: TextProps) => (
   <div className="words">

@@ -46,5 +46,5 @@ figure,.thing,.question,tr,.cards>li{break-inside:avoid}
 }
 `
 
-/** What the content rules of the page name it by. */
+/** The hash by which the content rules of the page name this style. */
 export const STYLE_HASH = styleHash(STYLE)

@@ -96,7 +96,7 @@ export const RuledLines = ({ count }: HtmlProps<'ruled_lines'>) => (
   </div>
 )
 
-/** What a booklet prints upside down is folded here: a hint is asked for as well. */
+/** A folded part for what a booklet prints upside down, which readers also open on purpose. */
 export const UpsideDown = ({ heading, paragraphs }: HtmlProps<'upside_down'>) => (
   <Folded label={`${heading} (open dit als je een hint wilt)`}>
     <Paragraphs texts={paragraphs} />

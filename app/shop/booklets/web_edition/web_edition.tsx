@@ -8,7 +8,8 @@ import type { Booklet } from '#domain/shop/booklets/booklet'
 /**
  * A booklet as one web page, from the same data as the PDF.
  *
- * @param line whose booklet it is; it stands at the head and with what only the host reads
+ * @param line the line that says whose booklet it is; it stands at the head and with what only the
+ * host reads
  */
 export const webEdition = (booklet: Booklet, line: string): string =>
   sheetsPage({

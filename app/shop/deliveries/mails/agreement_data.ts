@@ -53,7 +53,10 @@ function pricesOf({ content: { lines, totalCents, voucherCents = 0, vat } }: Inv
   }
 }
 
-/** The invoice and the model form, which is told of whatever was chosen: the mail is what a customer keeps. */
+/**
+ * The invoice and the model form. The form is always mentioned, whatever the customer chose,
+ * because the mail is what a customer keeps.
+ */
 async function papers(invoice: Invoice): Promise<Attachment[]> {
   const { name, content } = await invoicePdf(invoice)
   const form = { name: 'modelformulier-herroeping.pdf', content: await modelForm(), type: PDF }

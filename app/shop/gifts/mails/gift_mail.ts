@@ -4,7 +4,7 @@ import { downloadUrl, pictureOf } from '#app/shop/deliveries/delivery_data'
 import { giverName } from '#domain/shop/mails/greeting'
 import { present } from '#domain/present'
 
-/** Brings a gift to who it is for; nothing when it was taken back at the last moment. */
+/** Brings a gift to its receiver; no mail goes out when it was taken back at the last moment. */
 export const giftMail: Composer = async (mail) => {
   const order = await orderOfGift(present(mail.orderId, 'the order of a gift')).firstOrFail()
   const { gift, game } = order

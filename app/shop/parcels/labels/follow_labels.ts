@@ -18,14 +18,17 @@ import CarrierLabel from '#models/shop/parcels/carrier_label'
 const AT_ONCE = 50
 
 /**
- * Looks up the labels of which nobody knows whether they exist, until the service has said so. It
- * asks for none: that remains a press of the owner.
+ * Looks up the labels of which nobody knows whether they exist, until the service says so. It never
+ * makes one, which only a press of the owner does.
  */
 @inject()
 export default class FollowLabels {
   constructor(protected service: ParcelService) {}
 
-  /** A silent service may take half a minute for each, so each has its own moment and a fresh row. */
+  /**
+   * Each label has its own moment and is read anew, because a silent service may take half a minute
+   * for each.
+   */
   async execute() {
     if (this.service.name === null) return
     for (const id of await unknownLabels()) {

@@ -14,7 +14,7 @@ import type Admin from '#models/admin/admin'
 /** How the label of one parcel came off. */
 export type LabelOutcome = { readonly orderId: number } & (
   | { readonly type: 'made' }
-  /** It had been made before. */
+  /** The label existed already. */
   | { readonly type: 'there' }
   /** Another press is asking for it now. */
   | { readonly type: 'busy' }

@@ -13,7 +13,7 @@ export const unknownLabelKey = (labelId: number) => `parcel_label_unknown:${labe
 
 type OneLabel = Pick<Claimed, 'labelId'>
 
-/** What the service said settles a label once; what comes later changes nothing. */
+/** Settles a label by what the service said, once; later answers change nothing. */
 export function recordMade(
   who: Actor,
   claimed: Pick<Claimed, 'labelId' | 'orderNumber'>,

@@ -6,7 +6,7 @@ import { trackingLink } from '#domain/shop/parcels/shipping'
 /** Tells the customer that the parcel is on its way, and where to follow it. */
 export const shipped: Composer = async (mail) => {
   const order = await withDeliveries(mail)
-  /** It was a slip, and the parcel is here. */
+  /** The parcel was marked as sent by mistake. */
   if (order.shippedAt === null) return null
   const { name, number, game, address, postcode, city, carrier, trackTrace } = order
   return {

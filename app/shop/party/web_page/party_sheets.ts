@@ -21,7 +21,7 @@ export const partySheets = (pack: PartyPack): readonly Sheet[] => [
   certificateSheet(pack),
 ]
 
-/** Dots say that something is written there by hand. */
+/** The dots mark a place to write by hand. */
 const TO_WRITE = '……'
 const toWrite = (label: string) => `${label}: ${TO_WRITE}`
 
@@ -111,7 +111,7 @@ const wearSheet = ({ title, how, description, drawing }: ThingToWear): Sheet => 
   ],
 })
 
-/** Its frame and its emblem only dress it: its words are all of it. */
+/** The certificate in words; its frame and its emblem are only decoration. */
 const certificateSheet = ({ title: game, certificate }: PartyPack): Sheet => {
   const { title, salutation, merit, signature } = certificate
   return {
