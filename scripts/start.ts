@@ -16,6 +16,7 @@ import { placeLines, Steps, type Place } from './lib/first_screen.ts'
 import { isFree } from './lib/ports.ts'
 import { Programs } from './lib/programs.ts'
 import { ROOT, runNode } from './lib/run.ts'
+import { WEB_FLAGS } from './lib/web_flags.ts'
 
 loadEnvFile()
 refuseIncompleteSettings()
@@ -52,7 +53,7 @@ if (prepared !== 0) {
 }
 
 steps.begin({ title: 'Opening', detail: 'a few seconds' })
-await programs.keepUp('shop', [join(ROOT, 'build/bin/server.js')], env)
+await programs.keepUp('shop', [...WEB_FLAGS, join(ROOT, 'build/bin/server.js')], env)
 
 console.log(['', ...placeLines(places()), '', '  Ctrl-C stops everything.', ''].join('\n'))
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.ts'
 import { ROOT, runNode } from '../../scripts/lib/run.ts'
+import { WEB_FLAGS } from '../../scripts/lib/web_flags.ts'
 import { isGone, stop } from './stop.ts'
 import { firstOf, present } from '#domain/present'
 
@@ -14,8 +15,8 @@ import { firstOf, present } from '#domain/present'
 const BUILD = join(ROOT, process.env.BENCH_BUILD || 'build')
 
 /**
- * Options of Node for the shop alone, to try one: `BENCH_NODE=--max-semi-space-size=64`, or
- * `BENCH_NODE="--cpu-prof --cpu-prof-dir=tmp/profile"` for what its processor did.
+ * Options of Node for the shop alone, after its usual ones, to try one: `BENCH_NODE=--v8-pool-size=4`,
+ * or `BENCH_NODE="--cpu-prof --cpu-prof-dir=tmp/profile"` for what its processor did.
  */
 const NODE_OPTIONS = process.env.BENCH_NODE?.match(/\S+/g) ?? []
 /** What counts the statements of SQLite, within the shop. */
@@ -94,7 +95,7 @@ async function startWeb(
 ): Promise<Web> {
   const port = await freePort(0, '127.0.0.1')
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...options, join(BUILD, 'bin/server.js')], {
+  const child = spawn(process.execPath, [...WEB_FLAGS, ...options, join(BUILD, 'bin/server.js')], {
     cwd: dirname(BUILD),
     env: { ...process.env, ...shared, PORT: String(port), APP_URL: url },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import { captured } from '#tests/helpers/present'
+import { WEB_FLAGS } from '../../../scripts/lib/web_flags.js'
 
 const FOLDER = app.makePath('deploy')
 const has = (program: string, ask: string) => spawnSync(program, [ask]).status === 0
@@ -102,6 +103,16 @@ test.group('The units of a server', () => {
       assert.equal(mode & 0o004, 0o004, `build/${path}`)
     }
   }).skip(process.env.TEST_BUILT !== '1', 'build/ may be of an earlier head')
+
+  test('a web process of the units and of the image runs with the options of `npm start`', ({
+    assert,
+  }) => {
+    const web = `node ${WEB_FLAGS.join(' ')} build/bin/server.js`
+    for (const name of ['shop.service', 'Containerfile'])
+      assert.include(readFileSync(`${FOLDER}/${name}`, 'utf8'), web, name)
+    const manual = readFileSync(app.makePath('docs/operations/going_live.md'), 'utf8')
+    assert.lengthOf(manual.match(/node build\/bin\/server\.js/g) ?? [], 0)
+  })
 
   test('the image runs as a user of its own, from the commands that the units type', ({
     assert,
