@@ -30,7 +30,7 @@ export function Sheet({ kit, kind, title, hostOnly, landscape, children }: Sheet
       style={landscape ? [styles.page, styles.landscape] : styles.page}
       bookmark={title}
     >
-      <View style={[styles.row, { justifyContent: 'space-between', minHeight: 18 }]} fixed>
+      <View style={[styles.row, styles.top]} fixed>
         <View style={styles.row}>
           <Keyhole size={13} />
           <Text style={[styles.kind, { marginLeft: 5 }]}>{kind}</Text>

@@ -22,6 +22,7 @@ export const styles = StyleSheet.create({
   landscape: { paddingTop: 11 * MM, paddingBottom: 14 * MM, paddingHorizontal: 12 * MM },
   /** This is not on the page itself, because the library would lose the numbers of the pages. */
   flow: { fontSize: 10.5, lineHeight: 1.4 },
+  top: { justifyContent: 'space-between', minHeight: 18, marginBottom: 4 },
   bold: { fontWeight: 700 },
   soft: { color: COLORS.soft },
   small: { fontSize: 9, color: COLORS.soft },

@@ -30,10 +30,10 @@ export function ResultSheet({ kit, parts }: Props) {
   return (
     <Sheet kit={kit} kind="Uitslag" title="Wie heeft er gewonnen?" hostOnly>
       <Moments kit={kit} />
-      <View style={[styles.row, { borderBottom: LINE }]} fixed>
+      <View style={[styles.row, { borderBottom: LINE, alignItems: 'flex-end' }]} fixed>
         <Text style={[styles.head, { width: CARD + NAME }]}>Team</Text>
         {columns.map((column) => (
-          <Text key={column} style={[styles.head, { width }]}>
+          <Text key={column} style={[styles.head, { width: width - 6, marginRight: 6 }]}>
             {column}
           </Text>
         ))}

@@ -11,7 +11,7 @@ import type { KitRoom, KitTeam, PaperKit } from '#app/live/paper_kit/paper_kit'
 
 const TEAMS_ON_A_SHEET = 4
 const ROOMS_ON_A_SHEET = 7
-const FIRST = 58 * MM
+const FIRST = 55 * MM
 const WIDEST = 72 * MM
 /** The height of all rows of rooms together, and of one of them. */
 const ROWS = 138 * MM
@@ -95,7 +95,7 @@ function ScoreTable({ teams, rooms }: Props) {
   )
 }
 
-const cell = { borderLeft: LINE, paddingHorizontal: 5 } as const
+const cell = { borderLeft: LINE, paddingHorizontal: 4 } as const
 
 /** A team by its card, with its own name or a line to write one on. */
 function TeamHead({ team, width }: { readonly team: KitTeam; readonly width: number }) {
@@ -154,7 +154,7 @@ function ScoreBox() {
         <Text style={LABEL}>Opgelost</Text>
         {['Ja', 'Nee', 'Getoond'].map((outcome) => (
           <View key={outcome} style={styles.row}>
-            <View style={[styles.tick, { marginRight: 3 }]} />
+            <View style={TICK} />
             <Text style={LABEL}>{outcome}</Text>
           </View>
         ))}
@@ -178,6 +178,8 @@ function ScoreBox() {
 }
 
 const LABEL = { fontSize: 9 } as const
+/** Nearer to its own word than to the one before it, also where four teams share a sheet. */
+const TICK = { width: 3.3 * MM, height: 3.3 * MM, border: LINE, borderRadius: 2, marginRight: 2 }
 const ROUND = {
   width: 5 * MM,
   height: 5 * MM,
