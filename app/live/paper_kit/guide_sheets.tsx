@@ -50,7 +50,7 @@ const BEFORE = [
 const HALFWAY = [
   'Schrijf de stand en de minuten die nog over zijn op de uitslag, als je ze nog kunt lezen op het grote scherm of op je eigen scherm. De tijd is om als die minuten voorbij zijn; een pauze telt niet mee.',
   'Schrijf op het scoreblad alleen wat er vanaf nu op papier gebeurt. Een kamer die op de telefoon al klaar was, is klaar.',
-  'Bij het intypen staat in de vakjes al wat de telefoons telden. Tel daar bij op wat er op papier bij kwam: één fout op de telefoon en één op papier typ je als 2. Een ‘Ja’ die er al staat, blijft staan.',
+  'Bij het intypen staat in de vakjes al wat de telefoons telden. Tel daar bij op wat er op papier bij kwam: één fout op de telefoon en één op papier typ je als 2. Bij Hints typ je het hoogste nummer dat open is. Een ‘Ja’ die er al staat, blijft staan.',
   'Was een team nog in een kamer bezig? De fouten en hints daar kent alleen de telefoon. Met de hand is de uitslag dan voorlopig; na het intypen klopt alles.',
 ]
 
@@ -68,7 +68,7 @@ const during = ({ duration }: PaperKit) => [
 const AFTER = [
   'Reken per vakje de punten uit, zoals bij de antwoorden staat, en tel ze op de uitslag bij elkaar.',
   'Is er weer internet? Zet dan eerst de namen van de teams goed, bij de QR-codes van de teams.',
-  'Typ daarna bij ‘Rondes en uitslagen’ de scorebladen in. Opgelost, Fout en Hints staan daar in dezelfde volgorde; bij Hints typ je hoeveel er open zijn. De punten en de plaatsen komen er hetzelfde uit als met telefoons.',
+  'Typ daarna bij ‘Rondes en uitslagen’ de scorebladen in. Opgelost, Fout en Hints staan daar in dezelfde volgorde; bij Hints typ je het hoogste nummer dat open is. De punten en de plaatsen komen er hetzelfde uit als met telefoons.',
 ]
 
 function Welcome({ kit }: Props) {

@@ -48,7 +48,9 @@ export function QuestionSheet({ kit, room }: { readonly kit: PaperKit; readonly 
         <Text style={styles.bold}>
           Klaar? Zeg jullie antwoord tegen de spelleider, ook als er ‘typ’ staat.
         </Text>
-        <Text>Schrijf niet op dit blad: na jullie komt een ander team. Neem kladpapier.</Text>
+        <Text>
+          Schrijf niet op dit blad: na jullie komt een ander team. Gebruik jullie kladpapier.
+        </Text>
         <Text style={[styles.soft, { fontSize: 10 }]}>{`Deze kamer ${costsOf(room)}.`}</Text>
       </View>
     </Sheet>

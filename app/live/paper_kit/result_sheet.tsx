@@ -49,8 +49,9 @@ export function ResultSheet({ kit, parts }: Props) {
         </View>
       ))}
       <Text style={[styles.flow, { marginTop: 6 }]}>
-        De meeste punten wint. Evenveel punten? Dan delen die teams hun plaats, en blijft de
-        volgende plaats leeg.
+        De meeste punten wint. Evenveel punten? Dan staat het team met de meeste kamers op ‘Ja’ of
+        ‘Getoond’ hoger. Is ook dat gelijk? Dan delen die teams hun plaats, en blijft de volgende
+        plaats leeg.
       </Text>
     </Sheet>
   )

@@ -89,20 +89,31 @@ function Rules({ kit }: Pick<Props, 'kit'>) {
 }
 
 const COLUMNS = {
-  Kamer: WIDTH * 0.34,
-  Plek: WIDTH * 0.12,
-  Kist: WIDTH * 0.27,
-  Waard: WIDTH * 0.15,
-  Paraaf: WIDTH * 0.12,
+  room: WIDTH * 0.34,
+  place: WIDTH * 0.12,
+  storage: WIDTH * 0.27,
+  points: WIDTH * 0.15,
+  signed: WIDTH * 0.12,
 } as const
+const HEADS = [
+  ...([
+    ['room', 'Kamer'],
+    ['place', 'Plek'],
+    ['storage', 'Kist'],
+  ] as const),
+  ...([
+    ['points', 'Waard'],
+    ['signed', 'Paraaf'],
+  ] as const),
+]
 
 function Rooms({ kit }: Pick<Props, 'kit'>) {
   const minHeight = Math.min(HIGHEST, ROWS / kit.rooms.length)
   return (
     <View>
       <View style={[styles.row, { borderBottom: LINE }]} fixed>
-        {Object.entries(COLUMNS).map(([name, width]) => (
-          <Text key={name} style={[styles.head, { width }]}>
+        {HEADS.map(([column, name]) => (
+          <Text key={column} style={[styles.head, { width: COLUMNS[column] }]}>
             {name}
           </Text>
         ))}
@@ -113,10 +124,10 @@ function Rooms({ kit }: Pick<Props, 'kit'>) {
           style={[styles.row, styles.flow, { borderBottom: THIN, minHeight }]}
           wrap={false}
         >
-          <Cell column="Kamer" bold>{`${room.number}. ${room.name}`}</Cell>
-          <Cell column="Plek">{room.place}</Cell>
-          <Cell column="Kist">{room.storage}</Cell>
-          <Cell column="Waard">{`${room.max} punten`}</Cell>
+          <Cell column="room" bold>{`${room.number}. ${room.name}`}</Cell>
+          <Cell column="place">{room.place}</Cell>
+          <Cell column="storage">{room.storage}</Cell>
+          <Cell column="points">{`${room.max} punten`}</Cell>
           <View style={SEAL} />
         </View>
       ))}

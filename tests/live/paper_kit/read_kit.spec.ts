@@ -4,6 +4,7 @@ import { drawPaperKit } from '#app/live/paper_kit/paper_kit_controller'
 import { paperKit } from '#app/live/paper_kit/paper_kit'
 import { BAND } from '#app/live/paper_kit/hint_sheet'
 import { renameTeam } from '#app/live/control/control_game'
+import { rank } from '#domain/live/game/ranking'
 import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
@@ -99,6 +100,19 @@ test.group('The paper kit as people read it', (group) => {
     const result = wordsOf(sheets, 'Uitslag')
     assert.include(result, 'al op telefoon op papier punten samen plaats')
     assert.include(result, 'Nog over, in minuten')
+  })
+
+  test('the result sheet ranks as the phones do: points first, then rooms', async ({ assert }) => {
+    const ranked = rank([
+      { teamId: 1, points: 60, done: 1 },
+      { teamId: 2, points: 60, done: 2 },
+    ])
+    assert.deepEqual(
+      ranked.map(({ teamId }) => teamId),
+      [2, 1]
+    )
+    const result = wordsOf(await printed(await createEvening({ teams: 2, rooms: 2 })), 'Uitslag')
+    assert.include(result, 'Dan staat het team met de meeste kamers op ‘Ja’ of ‘Getoond’ hoger.')
   })
 
   test('a team card says how long, what a room brings, where it is, and what a sign-off is', async ({
