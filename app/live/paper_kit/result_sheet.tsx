@@ -11,9 +11,9 @@ const CARD = 17 * MM
 const NAME = 57 * MM
 const PLACE = 16 * MM
 const BOXES = WIDTH - CARD - NAME - PLACE
-/** The height of all rows of teams together, and of one of them. */
+/** The height of all rows of teams together, and of one of them. More teams go on to a second sheet. */
 const ROWS = 188 * MM
-const HIGHEST = 20 * MM
+const [LOWEST, HIGHEST] = [9 * MM, 20 * MM]
 
 type Props = {
   readonly kit: PaperKit
@@ -26,7 +26,7 @@ export function ResultSheet({ kit, parts }: Props) {
   const sheets = parts.length > 1 ? parts : ['op papier']
   const columns = ['al op telefoon', ...sheets, 'punten samen']
   const width = BOXES / columns.length
-  const height = Math.min(HIGHEST, ROWS / kit.teams.length)
+  const height = Math.max(LOWEST, Math.min(HIGHEST, ROWS / kit.teams.length))
   return (
     <Sheet kit={kit} kind="Uitslag" title="Wie heeft er gewonnen?" hostOnly>
       <Moments kit={kit} />

@@ -134,7 +134,9 @@ function RoomHead({ room }: { readonly room: KitRoom }) {
   return (
     <View style={{ width: FIRST, paddingHorizontal: 5, paddingVertical: 4 }}>
       <Lines
-        text={fittedName(`${number}. ${name}`, STRONG, ROOM_BOX, [11, 9.5, 9, 8, 6.5])}
+        text={withSpaces(
+          fittedName(`${number}.${BOUND}${name}`, STRONG, ROOM_BOX, [11, 9.5, 9, 8, 6.5])
+        )}
         lineHeight={ROOM_BOX.lineHeight}
         style={{ fontWeight: 700 }}
       />

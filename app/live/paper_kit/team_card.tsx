@@ -6,6 +6,7 @@ import { firstRoomOf } from '#app/live/paper_kit/floor_sheet'
 import { fittedName } from '#app/live/paper_kit/kit_names'
 import { ownNameOf, Sheet } from '#app/live/paper_kit/kit_parts'
 import { LINE, styles, THIN, WIDTH } from '#app/live/paper_kit/kit_styles'
+import { BOUND, withSpaces } from '#app/live/paper_kit/room_texts'
 import type { KitTeam, PaperKit } from '#app/live/paper_kit/paper_kit'
 import { qrSquares } from '#app/core/pdf/qr_squares'
 import { COLORS } from '#domain/drawing'
@@ -124,7 +125,7 @@ function Rooms({ kit }: Pick<Props, 'kit'>) {
           style={[styles.row, styles.flow, { borderBottom: THIN, minHeight }]}
           wrap={false}
         >
-          <Cell column="room" bold>{`${room.number}. ${room.name}`}</Cell>
+          <Cell column="room" bold>{`${room.number}.${BOUND}${room.name}`}</Cell>
           <Cell column="place">{room.place}</Cell>
           <Cell column="storage">{room.storage}</Cell>
           <Cell column="points">{`${room.max} punten`}</Cell>
@@ -147,7 +148,7 @@ function Cell({ column, bold, children }: CellProps) {
   return (
     <View style={{ width, paddingRight: 6 }}>
       <Lines
-        text={fittedName(children, bold ? STRONG : READING, box, [10.5, 10, 9.5, 9])}
+        text={withSpaces(fittedName(children, bold ? STRONG : READING, box, [10.5, 10, 9.5, 9]))}
         lineHeight={box.lineHeight}
         style={bold ? { fontWeight: 700 } : {}}
       />
