@@ -27,12 +27,17 @@ function toCell(value: CsvValue): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A text as part of a file name: small letters, digits and hyphens. */
+const LONGEST_NAME = 60
+
+/** A text as part of a file name: small letters, digits and hyphens. A long one ends with a whole word. */
 export function toFilenamePart(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-  return plain.slice(0, 60).replace(/^-+|-+$/g, '')
+  const words = plain.replace(/^-+|-+$/g, '')
+  if (words.length <= LONGEST_NAME) return words
+  const end = words.lastIndexOf('-', LONGEST_NAME)
+  return words.slice(0, end > 0 ? end : LONGEST_NAME)
 }

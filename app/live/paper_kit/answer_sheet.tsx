@@ -20,8 +20,8 @@ export function AnswerSheet({ kit }: { readonly kit: PaperKit }) {
         <Text style={[styles.soft, { marginBottom: 6 }]}>
           Hoofdletters, spaties en streepjes maken niet uit. Laat dit blad niet liggen.
         </Text>
-        {kit.rooms.map((room) => (
-          <Answer key={room.number} room={room} />
+        {kit.rooms.map((room, index) => (
+          <Answer key={index} room={room} />
         ))}
         <Sum kit={kit} />
       </View>

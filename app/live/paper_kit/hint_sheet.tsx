@@ -1,9 +1,11 @@
 import { Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { fitted, READING } from '#app/core/pdf/fitted_text'
 import { MM } from '#app/core/pdf/measures'
-import { Lines, Title, withinLines, Words } from '#app/core/pdf/shop_text'
+import { Lines, Title, withinLines } from '#app/core/pdf/shop_text'
+import { Evening } from '#app/live/paper_kit/kit_parts'
 import { DASHED, styles } from '#app/live/paper_kit/kit_styles'
 import type { KitRoom, PaperKit } from '#app/live/paper_kit/paper_kit'
+import { BOUND, withSpaces } from '#app/live/paper_kit/room_texts'
 import { TEXT, TITLE } from '#app/core/pdf/fonts'
 import { COLORS } from '#domain/drawing'
 
@@ -37,53 +39,62 @@ const band = { height: BAND, paddingHorizontal: SIDE, justifyContent: 'center' }
 function Front({ kit, room }: { readonly kit: PaperKit; readonly room: KitRoom }) {
   return (
     <View style={band}>
-      <Text style={styles.kind}>{`Hints, kamer ${room.number} van ${kit.rooms.length}`}</Text>
-      <Title size={28} width={136 * MM} style={{ marginTop: 2, marginBottom: 6 }}>
+      <Text style={styles.kind}>{`Hints, kamer ${room.number}`}</Text>
+      <Title size={28} width={FRONT} style={{ marginTop: 2, marginBottom: 6 }}>
         {room.name}
       </Title>
-      <View style={[styles.flow, { width: 136 * MM }]}>
-        <Text>Vouw steeds één klepje open. Zeg het eerst tegen de spelleider.</Text>
-        <Text style={styles.soft}>
-          {room.hintCosts.map((cost, index) => `hint ${index + 1} kost ${cost}`).join('  ·  ')}
+      <View style={[styles.flow, { width: FRONT }]}>
+        <Text>Een hint nodig? Zeg het eerst tegen de spelleider. Vouw dan één klepje open.</Text>
+        <Text style={{ color: COLORS.soft, marginBottom: 5 }}>
+          {room.hintCosts
+            .map((cost, index) => `hint ${index + 1} kost ${cost}`.replaceAll(' ', BOUND))
+            .join(`${BOUND}· `)}
         </Text>
-        <Words width={130 * MM} style={{ fontSize: 8.5, color: COLORS.soft }}>
-          {kit.customer}
-        </Words>
+      </View>
+      <View style={{ color: COLORS.soft, width: FRONT }}>
+        <Evening kit={kit} width={FRONT} />
+        <Text
+          style={{ fontSize: 9 }}
+          render={({ pageNumber, totalPages }) => `blad ${pageNumber} van ${totalPages}`}
+        />
       </View>
       <Seal />
     </View>
   )
 }
 
-const SEAL_WIDTH = 30 * MM
+const FRONT = 132 * MM
+const SEAL_WIDTH = 34 * MM
+/** Printers leave this much at the edge of a sheet. */
+const EDGE = 6 * MM
 
-/** Half of a seal of wax: the paperclip that keeps the sheet shut, for each team anew, goes across the fold. */
+/**
+ * Where the paperclip goes that keeps the sheet shut, for each team anew. Folded, the packet of
+ * hints lies below the front, and its free edge lies in the middle of the sheet. A clip from above
+ * would hold the packet alone; one from the side holds all layers. Therefore the arrow stands at
+ * the edge and points down to the packet.
+ */
 function Seal() {
   return (
-    <View style={{ position: 'absolute', right: SIDE, bottom: 0 }}>
-      <Svg viewBox="0 0 60 30" width={SEAL_WIDTH} height={SEAL_WIDTH / 2}>
-        <Path
-          d="M1 30 a29 29 0 0 1 58 0"
-          fill="none"
-          stroke={COLORS.wax}
-          strokeWidth="1.2"
-          strokeDasharray="3 2"
-        />
+    <View style={{ position: 'absolute', right: EDGE, bottom: 2, width: SEAL_WIDTH }}>
+      {['klem hier dicht:', 'schuif de paperclip', 'van rechts over', 'alle lagen'].map((line) => (
+        <Text key={line} style={SEAL_WORDS}>
+          {line}
+        </Text>
+      ))}
+      <Svg
+        viewBox="0 0 24 30"
+        width={24}
+        height={30}
+        style={{ alignSelf: 'flex-end', marginTop: 3 }}
+      >
+        <Path d="M12 1 v24 M4 18 l8 9 l8 -9" fill="none" stroke={COLORS.wax} strokeWidth="2" />
       </Svg>
-      <Text style={SEAL_WORDS}>klem hier dicht</Text>
     </View>
   )
 }
 
-const SEAL_WORDS = {
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  bottom: 8,
-  color: COLORS.wax,
-  fontSize: 8.5,
-  textAlign: 'center',
-} as const
+const SEAL_WORDS = { color: COLORS.wax, fontSize: 9, textAlign: 'right' } as const
 
 function Hint({
   number,
@@ -104,7 +115,7 @@ function Hint({
       </View>
       <View style={{ width: HINT_BOX.width }}>
         <Lines
-          text={fitted(withinLines(text, MOST_LINES), READING, HINT_BOX, SIZES)}
+          text={withSpaces(fitted(withinLines(text, MOST_LINES), READING, HINT_BOX, SIZES))}
           lineHeight={LINE_HEIGHT}
         />
       </View>
@@ -119,7 +130,7 @@ const FOLDS = [
   'Leg het blad met de tekst naar boven.',
   'Vouw dit klepje omhoog, over hint 3.',
   'Vouw dat pakje omhoog, over hint 2. Vouw dat weer omhoog, over hint 1.',
-  'Zet een paperclip op de rode streep.',
+  'Schuif bij de rode pijl een paperclip over alle lagen, vanaf de rechterkant.',
 ]
 
 function Flap() {

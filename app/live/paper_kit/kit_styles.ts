@@ -22,24 +22,26 @@ export const styles = StyleSheet.create({
   landscape: { paddingTop: 11 * MM, paddingBottom: 14 * MM, paddingHorizontal: 12 * MM },
   /** This is not on the page itself, because the library would lose the numbers of the pages. */
   flow: { fontSize: 10.5, lineHeight: 1.4 },
+  top: { justifyContent: 'space-between', minHeight: 18, marginBottom: 4 },
   bold: { fontWeight: 700 },
   soft: { color: COLORS.soft },
   small: { fontSize: 9, color: COLORS.soft },
-  kind: { fontSize: 9.5, letterSpacing: 0.8, color: COLORS.soft },
+  /** Without space between its letters: a copied word would have gaps in it. */
+  kind: { fontSize: 9.5, color: COLORS.soft },
   heading: { fontFamily: TITLE, fontWeight: 600, fontSize: 15, lineHeight: 1.2, marginBottom: 6 },
   rule: { width: 18 * MM, height: 1 * MM, backgroundColor: COLORS.messing, marginVertical: 5 * MM },
   footer: {
     position: 'absolute',
     left: 20 * MM,
     right: 20 * MM,
-    bottom: 9 * MM,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    fontSize: 8.5,
+    bottom: 8 * MM,
+    fontSize: 9,
     color: COLORS.soft,
   },
   /** A box to tick. */
   tick: { width: 3.6 * MM, height: 3.6 * MM, border: LINE, borderRadius: 0.6 * MM },
+  /** What the host says aloud. */
+  spoken: { borderLeft: `3 solid ${COLORS.messing}`, paddingLeft: 10 },
   row: { flexDirection: 'row', alignItems: 'center' },
   only: {
     flexDirection: 'row',

@@ -1,6 +1,7 @@
 import { asParagraphs } from '#app/core/pdf/shop_text'
 import { printable } from '#app/core/input/printable'
 import type { GameState } from '#app/live/game/game_state'
+import { keptTogether, placeOf } from '#app/live/paper_kit/room_texts'
 import { teamAddress } from '#app/live/teams/team_address'
 import { spokenAlternatives } from '#domain/live/rooms'
 import type Customer from '#models/live/customer'
@@ -9,7 +10,12 @@ import type Room from '#models/live/room'
 /** A room on paper. Its texts are clean and never empty. */
 export type KitRoom = ReturnType<typeof kitRoom>
 /** A team on paper, with the address that its QR code opens. */
-export type KitTeam = { readonly name: string; readonly card: string; readonly address: string }
+export type KitTeam = {
+  readonly name: string
+  /** What its card is called, such as 'Team 2'; its name too until it chooses another one. */
+  readonly card: string
+  readonly address: string
+}
 
 /** All that is printed for one evening. */
 export type PaperKit = {
@@ -38,7 +44,7 @@ export function paperKit({ customer, state, shop, now }: From): PaperKit {
     duration: game.duration,
     rooms: rooms
       .filter(({ archivedAt }) => archivedAt === null)
-      .map((room, index) => kitRoom(room, index, game.hint3Counts)),
+      .map((room) => kitRoom(room, game.hint3Counts)),
     teams: teams.map((team) => ({
       name: printable(team.displayName) || printable(team.name),
       card: printable(team.name),
@@ -50,18 +56,25 @@ export function paperKit({ customer, state, shop, now }: From): PaperKit {
 const NOTHING_HERE = '(hier staat niets)'
 const orNothing = (text: string) => text || NOTHING_HERE
 
-function kitRoom(room: Room, index: number, hint3Counts: 1 | 2) {
+function kitRoom(room: Room, hint3Counts: 1 | 2) {
   const [answer = NOTHING_HERE, ...others] = spokenAlternatives(room.answer).map(printable)
+  const name = orNothing(printable(room.name))
   return {
-    number: index + 1,
-    name: orNothing(printable(room.name)),
-    place: orNothing(printable(room.adminName)),
+    /**
+     * The number on its door on the phones and on the big screen, so that one number means one room
+     * everywhere. Rooms that are left out leave gaps.
+     */
+    number: room.sequenceNumber,
+    name,
+    place: orNothing(placeOf(printable(room.adminName), name)),
     storage: orNothing(printable(room.storage)),
     minutes: room.timeEstimate,
-    question: orNothing(asParagraphs(room.question)),
+    question: orNothing(keptTogether(asParagraphs(room.question))),
     answer,
     others,
-    hints: [room.hint1, room.hint2, room.hint3].map((hint) => orNothing(asParagraphs(hint))),
+    hints: [room.hint1, room.hint2, room.hint3].map((hint) =>
+      orNothing(keptTogether(asParagraphs(hint)))
+    ),
     /** The points of the room, so that people can make the same sum by hand as the phones do. */
     max: room.maxPoints,
     min: room.minPoints,

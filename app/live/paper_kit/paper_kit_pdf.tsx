@@ -2,7 +2,8 @@ import { Document } from '@react-pdf/renderer'
 import { renderPdf } from '#app/core/pdf/render_pdf'
 import { AnswerSheet } from '#app/live/paper_kit/answer_sheet'
 import { HintSheet } from '#app/live/paper_kit/hint_sheet'
-import { FloorSheet, GuideSheet } from '#app/live/paper_kit/host_sheets'
+import { FloorSheet } from '#app/live/paper_kit/floor_sheet'
+import { GuideSheets } from '#app/live/paper_kit/guide_sheets'
 import type { PaperKit } from '#app/live/paper_kit/paper_kit'
 import { QuestionSheet } from '#app/live/paper_kit/question_sheet'
 import { ScratchSheet } from '#app/live/paper_kit/scratch_sheet'
@@ -18,19 +19,21 @@ export default function paperKitPdf(kit: PaperKit): Promise<Buffer> {
       language="nl"
       creationDate={kit.printedAt}
     >
-      <GuideSheet kit={kit} />
+      {GuideSheets({ kit })}
       <FloorSheet kit={kit} />
       <AnswerSheet kit={kit} />
       {ScoreSheets({ kit })}
       {kit.teams.map((team, index) => (
         <TeamCard key={index} kit={kit} team={team} index={index} />
       ))}
-      {kit.rooms.map((room) => (
-        <QuestionSheet key={room.number} kit={kit} room={room} />
+      {kit.rooms.map((room, index) => (
+        <QuestionSheet key={index} kit={kit} room={room} />
       ))}
-      <ScratchSheet kit={kit} />
-      {kit.rooms.map((room) => (
-        <HintSheet key={room.number} kit={kit} room={room} />
+      {kit.teams.map((_, index) => (
+        <ScratchSheet key={index} kit={kit} />
+      ))}
+      {kit.rooms.map((room, index) => (
+        <HintSheet key={index} kit={kit} room={room} />
       ))}
     </Document>
   )

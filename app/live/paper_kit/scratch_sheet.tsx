@@ -10,7 +10,7 @@ const ROWS = 45
 const COLUMNS = Math.floor(WIDTH / SQUARE)
 const [WIDE, HIGH] = [COLUMNS * SQUARE, ROWS * SQUARE]
 
-/** Squared paper to puzzle on, printed as often as there are teams. */
+/** Squared paper to puzzle on. The kit has a sheet for each team. */
 export function ScratchSheet({ kit }: { readonly kit: PaperKit }) {
   const lines = [
     ...Array.from({ length: ROWS + 1 }, (_, row) => `M0 ${row * SQUARE} h${WIDE}`),
@@ -20,7 +20,7 @@ export function ScratchSheet({ kit }: { readonly kit: PaperKit }) {
     <Sheet kit={kit} kind="Kladpapier" title="Om op te puzzelen">
       <View style={{ marginTop: 4 * MM }}>
         <Svg viewBox={`-1 -1 ${WIDE + 2} ${HIGH + 2}`} width={WIDE + 2} height={HIGH + 2}>
-          <Path d={lines.join(' ')} fill="none" stroke={COLORS.sand} strokeWidth="0.7" />
+          <Path d={lines.join(' ')} fill="none" stroke={COLORS.soft} strokeWidth="0.35" />
         </Svg>
       </View>
     </Sheet>

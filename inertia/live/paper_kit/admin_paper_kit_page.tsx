@@ -57,8 +57,8 @@ export default function PaperKit({ title, customer, rooms, teams }: Props) {
       </Panel>
       <Panel title="Na afloop">
         <p className="mb-3 max-w-prose">
-          Neem het scoreblad over. De punten en de plaatsen worden dezelfde als wanneer de teams het
-          op hun telefoon hadden gespeeld.
+          Neem de scorebladen over. De punten en de plaatsen worden dezelfde als wanneer de teams
+          het op hun telefoon hadden gespeeld.
         </p>
         <Link href={adminUrlFor('paper_score.edit', own)} className="button">
           Scores van papier intypen
@@ -75,9 +75,10 @@ const sheets = (count: number) => `${count} ${count === 1 ? 'blad' : 'bladen'}`
 function Contents({ rooms, teams }: Pick<Props, 'rooms' | 'teams'>) {
   const parts = [
     'Een draaiboek en een zaallijst: wat je doet, en wat waar staat.',
-    'De antwoorden en de scorebladen, alleen voor jou.',
+    'De antwoorden, de scorebladen en een blad voor de uitslag, alleen voor jou.',
     `Een kaart per team, met de QR-code: ${sheets(teams)}.`,
     `Een vragenblad per kamer: ${sheets(rooms)}. Er staat geen antwoord en geen hint op.`,
+    `Kladpapier voor elk team: ${sheets(teams)}.`,
     `Een hintblad per kamer: ${sheets(rooms)}. Dichtgevouwen lees je hint 1 zonder hint 2 te zien.`,
   ]
   return (

@@ -46,4 +46,14 @@ test.group('A file for spreadsheets', () => {
     assert.equal(toFilenamePart('../"; x=1\r\n'), 'x-1')
     assert.equal(toFilenamePart('北京'), '')
   })
+
+  test('the name of a long file ends with a whole word', ({ assert }) => {
+    const band = 'Muziekvereniging Ons Genoegen Wijk bij Duurstede'
+    assert.equal(
+      toFilenamePart(`${band}, jubileumavond`),
+      'muziekvereniging-ons-genoegen-wijk-bij-duurstede'
+    )
+    assert.equal(toFilenamePart('w'.repeat(100)), 'w'.repeat(60))
+    assert.equal(toFilenamePart(`${'w'.repeat(60)} en meer`), 'w'.repeat(60))
+  })
 })

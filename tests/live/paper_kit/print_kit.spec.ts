@@ -53,8 +53,8 @@ test.group('The paper kit', (group) => {
     const sheets = await printed(evening)
     const kinds = ['Draaiboek', 'Zaallijst', 'Antwoorden', 'Scoreblad', 'Uitslag', 'Teamkaart']
     const counts = [...kinds, 'Kladpapier', HINTS].map((kind) => ofKind(sheets, kind).length)
-    assert.deepEqual(counts, [1, 1, 1, 2, 1, 6, 1, 4])
-    assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 1 + 6 + 4 + 1 + 4)
+    assert.deepEqual(counts, [2, 1, 1, 2, 1, 6, 6, 4])
+    assert.lengthOf(sheets, 2 + 1 + 1 + 2 + 1 + 6 + 4 + 6 + 4)
   })
 
   test('answers are on the sheet of the game master alone, and hints on the hint sheet of their room alone', async ({
@@ -143,7 +143,7 @@ test.group('The paper kit', (group) => {
         assert.isAtMost(right, wide - 10, `${text} on sheet ${index + 1}`)
       }
     }
-    assert.lengthOf(sheets, 1 + 1 + 1 + 2 + 1 + 6 + 3 + 1 + 3)
+    assert.lengthOf(sheets, 2 + 1 + 1 + 2 + 1 + 6 + 3 + 6 + 3)
   })
 
   test('a game master who keeps pressing waits, and a colleague gets the kit', async ({
