@@ -64,7 +64,8 @@ export default class PaperScoreController {
 }
 
 const LESS = {
-  message: 'De telefoons telden meer dan je nu opslaat. Kijk het na, of bevestig dat het klopt.',
+  message:
+    'De telefoons telden iets anders dan je nu opslaat. Kijk het na, of bevestig dat het klopt.',
   reden: 'lager_dan_telefoons',
 }
 

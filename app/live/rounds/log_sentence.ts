@@ -99,7 +99,7 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
   paper_round: 'Deze ronde werd op papier gespeeld en daarna ingetypt.',
   typed_in: ({ team, rooms = [], points, less }) => {
     const typed = `Van papier ingetypt voor ${team}: ${plural(rooms.length, 'kamer', 'kamers')}, samen ${inPoints(points)}.`
-    return less.length === 0 ? typed : `${typed} Lager dan op de telefoons: ${less.join('; ')}.`
+    return less.length === 0 ? typed : `${typed} Anders dan op de telefoons: ${less.join('; ')}.`
   },
 }
 

@@ -13,11 +13,11 @@ export function lessThanPhones(body: unknown): string[] | null {
 export function lessQuestion(boxes: readonly string[]) {
   const more = boxes.length - MOST_NAMED
   return {
-    title: 'De telefoons telden meer',
+    title: 'Anders dan op de telefoons',
     paragraphs: [
       ...boxes.slice(0, MOST_NAMED),
       ...(more > 0 ? [`En nog ${more} ${more === 1 ? 'kamer' : 'kamers'}.`] : []),
-      'Wat op papier gebeurde, komt bij wat de telefoons telden. Wil je dit toch zo opslaan? Weet je het zeker?',
+      'Wat op papier gebeurde, komt bij wat de telefoons telden. Weet je zeker dat je dit zo wilt opslaan?',
     ],
   }
 }

@@ -145,7 +145,7 @@ function PhoneNote({ id, less, children }: { id: string; less: boolean; children
   return (
     <p id={id} className={`paper-note text-sm ${less ? 'font-semibold' : 'text-soft'}`}>
       Op de telefoon: {children}
-      {less && <span className="text-error">. Hier staat nu minder</span>}
+      {less && <span className="text-error">. Hier staat nu iets anders.</span>}
     </p>
   )
 }

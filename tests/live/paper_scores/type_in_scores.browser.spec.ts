@@ -70,20 +70,20 @@ test.group('Scores from paper', () => {
     const mistakes = box(boss, 'Foute antwoorden', 'De Uilen', first.name)
     await expect(mistakes).toHaveAccessibleDescription('Op de telefoon: 2 fouten')
     await mistakes.fill('1')
-    await expect(boss.getByText('Hier staat nu minder')).toBeVisible()
+    await expect(boss.getByText('Hier staat nu iets anders.')).toBeVisible()
     await board.expectAccessibleEverywhere(boss)
     await board.expectFitsPhone(boss)
 
     await button(boss, 'Scores opslaan').click()
     const less = `De Uilen, ${first.name}: op de telefoon 2 fouten; hier 1 fout.`
-    await board.expectDialog(boss, 'De telefoons telden meer', less, 'Weet je het zeker?')
+    await board.expectDialog(boss, 'Anders dan op de telefoons', less, 'Weet je zeker')
     await board.choose(boss, 'Nee')
     await expect(mistakes).toHaveValue('1')
     await expect(button(boss, 'Scores opslaan')).toBeEnabled()
     await button(boss, 'Scores opslaan').click()
     await board.choose(boss, 'Ja')
     await expect(heading(boss)).toHaveText('Ronde 1 van Bakkerij Brink')
-    const line = `Lager dan op de telefoons: ${first.name} van 2 fouten naar 1 fout.`
+    const line = `Anders dan op de telefoons: ${first.name} van 2 fouten naar 1 fout.`
     await expect(boss.getByText(line)).toBeVisible()
   }).timeout(120_000)
 })
