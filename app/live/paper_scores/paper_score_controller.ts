@@ -54,7 +54,7 @@ export default class PaperScoreController {
     if (refused.type === 'less_than_phones') {
       const snapshot = await stateForAdmin(ctx)
       const less = explainTaken(refused.taken, names)
-      return response.status(409).json({ ...LESS, lager: less, snapshot })
+      return response.status(409).json({ ...LESS, less: less, snapshot })
     }
     throw new FieldsRefused({
       ...(sheet.startedAt === null && !began.ok && { begonnen: [began.error] }),
@@ -66,7 +66,7 @@ export default class PaperScoreController {
 const LESS = {
   message:
     'De telefoons telden iets anders dan je nu opslaat. Kijk het na, of bevestig dat het klopt.',
-  reden: 'lager_dan_telefoons',
+  reden: 'less_than_phones',
 }
 
 /** @throws not found when the customer has no game */

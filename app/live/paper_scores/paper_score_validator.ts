@@ -31,7 +31,7 @@ export const paperScoreValidator = vine.create({
     .array(vine.object({ team_id: id(), room_id: id(), ...score(), gezien: vine.object(score()) }))
     .maxLength(MOST_CELLS),
   /** Less than the phones counted is right. */
-  lager: vine.boolean({ strict: true }).optional(),
+  less: vine.boolean({ strict: true }).optional(),
 })
 
 type Input = Infer<typeof paperScoreValidator>
@@ -42,7 +42,7 @@ export function sheetFrom(input: Input, began: Began, now: DateTime): PaperSheet
     roundId: input.ronde,
     number: input.nummer,
     startedAt: input.ronde !== null ? now : began.ok ? began.value : null,
-    lessToo: input.lager ?? false,
+    lessToo: input.less ?? false,
     cells: input.cellen.map(({ team_id: teamId, room_id: roomId, gezien: seen, ...typed }) => ({
       teamId,
       roomId,

@@ -15,9 +15,9 @@ export default class PaperSheetTransformer extends BaseTransformer<PaperRound> {
       nummer: number,
       speelt: round !== null && round.closedAt === null && game.status === 'started',
       /** The round was played on phones, and is over. */
-      op_telefoons: this.#isOnPhones(),
-      afgesloten: round !== null && round.closedAt !== null,
-      dag: latestDay(DateTime.utc(), game.duration),
+      onPhones: this.#isOnPhones(),
+      closed: round !== null && round.closedAt !== null,
+      latestDay: latestDay(DateTime.utc(), game.duration),
       hint3_telt: game.hint3Counts,
       tijdsduur: game.duration,
       teams: teams.map((team) => ({ id: team.id, naam: team.displayName, card: team.name })),
@@ -42,7 +42,7 @@ export default class PaperSheetTransformer extends BaseTransformer<PaperRound> {
         const [score, counted] = [stored(team.id, room.id), phones(team.id, room.id)]
         if (isSame(score, NOTHING) && isSame(counted, NOTHING)) return []
         const own = { team_id: team.id, room_id: room.id }
-        return [{ ...own, ...onWire(score), telefoon: onWire(counted) }]
+        return [{ ...own, ...onWire(score), phones: onWire(counted) }]
       })
     )
   }

@@ -105,7 +105,7 @@ function Introduction({ customerId, sheet }: { customerId: number; sheet: Props[
   const game = adminUrlFor('customer_screen.settings', { klantId: customerId })
   return (
     <div className="max-w-prose space-y-2">
-      {sheet.op_telefoons && <PlayedOnPhones isClosed={sheet.afgesloten} />}
+      {sheet.onPhones && <PlayedOnPhones isClosed={sheet.closed} />}
       <p>{whatToType(sheet)}</p>
       {sheet.ronde === null && (
         <p>
@@ -148,7 +148,7 @@ function PlayedOnPhones({ isClosed }: { isClosed: boolean }) {
 function whatToType({ ronde: round, cellen: cells }: Props['sheet']): string {
   if (round === null)
     return 'Speelde je de hele avond op papier? Neem hier het scoreblad over. Er komt een ronde bij, met dezelfde punten als op de telefoons.'
-  const onPhones = cells.some(({ telefoon: { uitkomst: outcome, fouten: mistakes, hints } }) =>
+  const onPhones = cells.some(({ phones: { uitkomst: outcome, fouten: mistakes, hints } }) =>
     [outcome !== 'open', mistakes > 0, hints > 0].includes(true)
   )
   return onPhones

@@ -34,9 +34,9 @@ export function storedBoxes({ cellen: cells }: Sheet): Boxes {
 /** What the phones counted of it. */
 export function phoneScoresOf({ cellen: cells }: Sheet): Readonly<Record<string, PaperScore>> {
   return Object.fromEntries(
-    cells.map(({ team_id: team, room_id: room, telefoon: { uitkomst, fouten, hints } }) => [
+    cells.map(({ team_id: team, room_id: room, phones: counted }) => [
       keyOf(team, room),
-      { outcome: FROM_WIRE[uitkomst], mistakes: fouten, hints },
+      { outcome: FROM_WIRE[counted.uitkomst], mistakes: counted.fouten, hints: counted.hints },
     ])
   )
 }

@@ -1,12 +1,12 @@
 import { isRecord, isText } from '~/wire/refusal'
 
 /** How many boxes a question names; more do not fit on a phone. */
-const MOST_NAMED = 8
+const MOST_NAMED = 5
 
 /** The boxes that take away what the phones counted; null when a sheet was refused for another reason. */
 export function lessThanPhones(body: unknown): string[] | null {
-  if (!isRecord(body) || body.reden !== 'lager_dan_telefoons') return null
-  return Array.isArray(body.lager) ? body.lager.filter(isText) : []
+  if (!isRecord(body) || body.reden !== 'less_than_phones') return null
+  return Array.isArray(body.less) ? body.less.filter(isText) : []
 }
 
 /** The question before such a sheet is stored. */

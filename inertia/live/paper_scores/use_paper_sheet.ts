@@ -32,7 +32,7 @@ export function usePaperSheet(customerId: number, sheet: Sheet) {
   const stored = useMemo(() => storedBoxes(sheet), [sheet])
   const typed = useMemo(() => readDraft(text), [text])
   const boxes = useMemo<Boxes>(() => ({ ...stored, ...typed }), [stored, typed])
-  const began = useBegan(`${draft}:begonnen`, sheet.dag)
+  const began = useBegan(`${draft}:begonnen`, sheet.latestDay)
   const [sent, setSent] = useState<Sent>({ keys: [], timed: false })
   const { ask, refuse, busy, errors, error } = useAction({ fields: 'all' })
   const dialog = useDialog()
@@ -62,7 +62,7 @@ export function usePaperSheet(customerId: number, sheet: Sheet) {
     if (less) {
       refuse({})
       if (await dialog.confirm(lessQuestion(less)))
-        reply = await ask(route, { ...data, lager: true })
+        reply = await ask(route, { ...data, less: true })
     }
     if (!reply?.ok) return
     eraseDraft(draft)

@@ -40,11 +40,11 @@ async function onPhones(client: ApiClient) {
     ...typed,
     gezien: seen,
   })
-  const send = (cellen: object[], more: object = {}) =>
+  const send = (cells: object[], more: object = {}) =>
     admin.post(`/api${D}/papier/${evening.customer.id}`, {
       ronde: round.id,
       nummer: 1,
-      cellen,
+      cellen: cells,
       ...more,
     })
   const sheet = async () => {
@@ -77,13 +77,13 @@ test.group('Less than the phones counted', (group) => {
     const more = halfway.cell(2, { uitkomst: 'opgelost', fouten: 0, hints: 0 }, EMPTY)
     const asked = await halfway.send([...lowered(halfway), more])
     asked.assertStatus(409)
-    assert.equal(asked.body().reden, 'lager_dan_telefoons')
-    assert.deepEqual(asked.body().lager, ASKED)
+    assert.equal(asked.body().reden, 'less_than_phones')
+    assert.deepEqual(asked.body().less, ASKED)
     assert.isNumber(asked.body().snapshot.versie)
     assert.lengthOf(await RoomProgress.all(), 2)
     assert.lengthOf(await GameLogEntry.query().where('what', 'typed_in'), 0)
 
-    const stored = await halfway.send([...lowered(halfway), more], { lager: true })
+    const stored = await halfway.send([...lowered(halfway), more], { less: true })
     stored.assertStatus(200)
     assert.equal(stored.body().gewijzigd, 3)
     assert.include(
@@ -113,13 +113,13 @@ test.group('Less than the phones counted', (group) => {
     ;(await halfway.send([halfway.cell(0, typed, SEEN)])).assertStatus(200)
     const [box] = (await halfway.sheet()).cellen
     assert.include(box, typed)
-    assert.deepEqual(box?.telefoon, SEEN as never, 'the sheet still says what the phones counted')
+    assert.deepEqual(box?.phones, SEEN as never, 'the sheet still says what the phones counted')
 
     const right = { uitkomst: 'opgelost', fouten: 3, hints: 1 }
     ;(await halfway.send([halfway.cell(0, right, typed)])).assertStatus(200)
     const below = await halfway.send([halfway.cell(0, { ...right, fouten: 2 }, right)])
     below.assertStatus(409)
-    assert.deepEqual(below.body().lager, [
+    assert.deepEqual(below.body().less, [
       'Team 1, Kamer 1: op de telefoon niet opgelost, 3 fouten; hier opgelost, 2 fouten.',
     ])
   })
@@ -129,10 +129,10 @@ test.group('Less than the phones counted', (group) => {
     assert,
   }) => {
     const halfway = await onPhones(client)
-    ;(await halfway.send([halfway.cell(0, EMPTY, SEEN)], { lager: true })).assertStatus(200)
+    ;(await halfway.send([halfway.cell(0, EMPTY, SEEN)], { less: true })).assertStatus(200)
     const [box] = (await halfway.sheet()).cellen
     assert.include(box, EMPTY)
-    assert.deepEqual(box?.telefoon, SEEN as never)
+    assert.deepEqual(box?.phones, SEEN as never)
   })
 
   test('a slip on a sheet comes before the question', async ({ client, assert }) => {
@@ -149,8 +149,8 @@ test.group('Less than the phones counted', (group) => {
   }) => {
     const halfway = await onPhones(client)
     const press = (more: object) => halfway.send(lowered(halfway), more)
-    const replies = await Promise.all([press({ lager: true }), press({}), press({ lager: true })])
-    replies.push(await press({ lager: true }))
+    const replies = await Promise.all([press({ less: true }), press({}), press({ less: true })])
+    replies.push(await press({ less: true }))
     assert.sameMembers(
       replies.map((reply) => reply.body().gewijzigd).filter((changed) => changed > 0),
       [2]
@@ -171,7 +171,7 @@ test.group('Less than the phones counted', (group) => {
       const lower = { ...seen, fouten: 1 }
       const store = async () => {
         await setTimeout(wait)
-        return halfway.send([halfway.cell(0, lower, seen)], { lager: true })
+        return halfway.send([halfway.cell(0, lower, seen)], { less: true })
       }
       const [stored] = await Promise.all([
         store(),
@@ -187,18 +187,18 @@ test.group('Less than the phones counted', (group) => {
     assert,
   }) => {
     const halfway = await onPhones(client)
-    assert.isFalse((await halfway.sheet()).op_telefoons, 'it is still played')
+    assert.isFalse((await halfway.sheet()).onPhones, 'it is still played')
     await controlGame(halfway.evening.game.id, 'finishspel')
     const over = await halfway.sheet()
-    assert.isTrue(over.op_telefoons)
-    assert.isFalse(over.afgesloten)
+    assert.isTrue(over.onPhones)
+    assert.isFalse(over.closed)
     await controlGame(halfway.evening.game.id, 'stoplobby')
-    assert.isTrue((await halfway.sheet()).afgesloten)
+    assert.isTrue((await halfway.sheet()).closed)
     const refused = await halfway.send(lowered(halfway))
     refused.assertStatus(409)
-    assert.deepEqual(refused.body().lager, ASKED, 'also in a round that is over')
+    assert.deepEqual(refused.body().less, ASKED, 'also in a round that is over')
     const added = halfway.cell(2, { ...EMPTY, uitkomst: 'opgelost' }, EMPTY)
     ;(await halfway.send([added])).assertStatus(200)
-    assert.isFalse((await halfway.sheet()).op_telefoons)
+    assert.isFalse((await halfway.sheet()).onPhones)
   })
 })

@@ -107,9 +107,9 @@ test.group('Scores from paper', (group) => {
     const { sheet } = pageProps<{ sheet: Data.Live.PaperScores.PaperSheet }>(again)
     assert.deepEqual(
       sheet.cellen,
-      cellsOf(evening).map(({ gezien: telefoon, ...cell }) => ({ ...cell, telefoon }))
+      cellsOf(evening).map(({ gezien: phones, ...cell }) => ({ ...cell, phones }))
     )
-    assert.isFalse(sheet.op_telefoons)
+    assert.isFalse(sheet.onPhones)
     assert.deepEqual(
       sheet.rooms.map(({ volgnummer: number }) => number),
       evening.rooms.map(({ sequenceNumber }) => sequenceNumber)
@@ -137,7 +137,7 @@ test.group('Scores from paper', (group) => {
         team_id: firstOf(teams).id,
         room_id: firstOf(rooms).id,
         ...counted,
-        telefoon: counted,
+        phones: counted,
       },
     ])
     const typed = await admin.post(callOf(evening), {
@@ -302,7 +302,7 @@ test.group('Scores from paper', (group) => {
     const evening = await createEvening(SIX)
     const admin = await loggedIn(client)
     const page = await admin.open(`${D}/${evening.customer.id}/papier/scores`)
-    const { dag: day } = pageProps<{ sheet: Data.Live.PaperScores.PaperSheet }>(page).sheet
+    const { latestDay: day } = pageProps<{ sheet: Data.Live.PaperScores.PaperSheet }>(page).sheet
     assert.include(
       [60, 61].map((minutes) => latestDay(DateTime.utc(), minutes)),
       day
