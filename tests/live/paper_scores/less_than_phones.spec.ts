@@ -135,6 +135,25 @@ test.group('Less than the phones counted', (group) => {
     assert.deepEqual(box?.phones, SEEN as never)
   })
 
+  test('nothing is asked about a box that an older shop typed in, of which nobody knows the rest', async ({
+    client,
+    assert,
+  }) => {
+    const halfway = await onPhones(client)
+    const { game, teams } = halfway.evening
+    await GameLogEntry.create({
+      spellenfabriekId: game.id,
+      roundId: (await Round.firstOrFail()).id,
+      teamId: firstOf(teams).id,
+      what: 'typed_in',
+      data: JSON.stringify({ rooms: [halfway.one.id], points: 0 }),
+    })
+    const [first, solved] = lowered(halfway)
+    ;(await halfway.send([first ?? {}])).assertStatus(200)
+    const asked = await halfway.send([solved ?? {}])
+    assert.deepEqual(asked.body().less, ASKED.slice(1))
+  })
+
   test('a slip on a sheet comes before the question', async ({ client, assert }) => {
     const halfway = await onPhones(client)
     const slip = halfway.cell(2, { ...EMPTY, hints: 4 }, EMPTY)
