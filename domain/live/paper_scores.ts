@@ -1,3 +1,5 @@
+import type { DateTime } from 'luxon'
+import { dayOf } from '#domain/dutch_time'
 import { roomPoints, type ScoreRules, type Usage } from '#domain/live/game/room_points'
 import { HINTS } from '#domain/live/game/room_hints'
 import { err, ok, type Result } from '#domain/result'
@@ -27,10 +29,14 @@ export type PaperCell = {
   readonly seen: PaperScore
 }
 
-type Problem =
-  | { readonly type: 'unknown_team' | 'unknown_room' | 'twice' }
+/** Why no room can end like this. */
+export type Impossible =
   | { readonly type: 'bad_mistakes'; readonly most: number }
   | { readonly type: 'bad_hints' | 'shown_too_early'; readonly hints: number }
+
+type Problem =
+  | Impossible
+  | { readonly type: 'unknown_team' | 'unknown_room' | 'twice' }
   | { readonly type: 'changed_meanwhile'; readonly now: PaperScore }
 
 /** What is wrong with the box at `index` of what was typed in. */
@@ -40,8 +46,11 @@ type Known = {
   readonly teams: ReadonlySet<number>
   readonly rooms: ReadonlySet<number>
   /** What is stored of a team in a room. */
-  readonly stored: (teamId: number, roomId: number) => PaperScore
+  readonly stored: ScoreOf
 }
+
+/** What a team has in a room. */
+export type ScoreOf = (teamId: number, roomId: number) => PaperScore
 
 /**
  * Judges a whole sheet, so that either all of it is stored or nothing.
@@ -70,12 +79,19 @@ function problemOf(cell: PaperCell, earlier: readonly PaperCell[], known: Known)
   if (!known.rooms.has(roomId)) return { type: 'unknown_room' }
   if (earlier.some((one) => one.teamId === teamId && one.roomId === roomId))
     return { type: 'twice' }
-  if (!isCount(typed.mistakes, MOST_MISTAKES)) return { type: 'bad_mistakes', most: MOST_MISTAKES }
-  if (!isCount(typed.hints, HINTS.length)) return { type: 'bad_hints', hints: HINTS.length }
-  if (typed.outcome === 'shown' && typed.hints < HINTS.length)
-    return { type: 'shown_too_early', hints: HINTS.length }
+  const impossible = whyImpossible(typed)
+  if (impossible) return impossible
   const now = known.stored(teamId, roomId)
   return isSame(now, seen) || isSame(now, typed) ? null : { type: 'changed_meanwhile', now }
+}
+
+/** @returns null for what can happen in a room */
+export function whyImpossible({ outcome, mistakes, hints }: PaperScore): Impossible | null {
+  if (!isCount(mistakes, MOST_MISTAKES)) return { type: 'bad_mistakes', most: MOST_MISTAKES }
+  if (!isCount(hints, HINTS.length)) return { type: 'bad_hints', hints: HINTS.length }
+  if (outcome === 'shown' && hints < HINTS.length)
+    return { type: 'shown_too_early', hints: HINTS.length }
+  return null
 }
 
 const isCount = (number: number, most: number) =>
@@ -114,3 +130,6 @@ export function asPaperScore(
     hints === HINTS.length && points === 0 && pointsOnPaper(rules, solved, hint3Counts) > 0
   return shown ? { ...solved, outcome: 'shown' } : solved
 }
+
+/** The Dutch day on which a round of this many minutes began when it was played until now. */
+export const latestDay = (now: DateTime, minutes: number): string => dayOf(now.minus({ minutes }))

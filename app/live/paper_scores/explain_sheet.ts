@@ -1,28 +1,41 @@
 import type { FieldErrors } from '#app/core/http/validation_errors'
 import type { PaperRound } from '#app/live/paper_scores/paper_round'
-import type { PaperSheet, SheetRefusal } from '#app/live/paper_scores/type_in_scores'
-import type { CellRefusal, PaperScore } from '#domain/live/paper_scores'
+import type { PaperSheet, TakenAway } from '#app/live/paper_scores/type_in_scores'
+import type { CellRefusal, PaperCell } from '#domain/live/paper_scores'
+import { differenceInWords, impossibleInWords, scoreInWords } from '#domain/live/paper_words'
 
 const OTHER_ROUND =
   'Er is intussen een andere ronde gespeeld of ingetypt. Open deze bladzijde opnieuw en kijk of alles er al staat.'
 const EMPTY = 'Er is nog niets ingevuld. Vul eerst in wat er op het scoreblad staat.'
 
 /** Why a whole sheet was refused. */
-export const explainSheet = ({ type }: Exclude<SheetRefusal, { readonly type: 'bad_cells' }>) =>
+export const explainSheet = (type: 'empty' | 'other_round') =>
   type === 'empty' ? EMPTY : OTHER_ROUND
+
+type Names = Pick<PaperRound, 'teams' | 'rooms'>
+
+const nameOf = ({ teams, rooms }: Names, cell: Pick<PaperCell, 'teamId' | 'roomId'> | undefined) =>
+  [
+    teams.find(({ id }) => id === cell?.teamId)?.displayName ?? 'Dit team',
+    rooms.find(({ id }) => id === cell?.roomId)?.name ?? 'deze kamer',
+  ].join(', ')
+
+/** A sentence for each box that takes away what the phones counted. */
+export const explainTaken = (taken: readonly TakenAway[], names: Names) =>
+  taken.map(({ cell, phones }) => {
+    const { before, after } = differenceInWords(phones, cell.typed)
+    return `${nameOf(names, cell)}: op de telefoon ${before}; hier ${after}.`
+  })
 
 /** What is wrong per box, under the name of its field. */
 export function explainCells(
   refusals: readonly CellRefusal[],
   { cells }: PaperSheet,
-  names: Pick<PaperRound, 'teams' | 'rooms'>
+  names: Names
 ): FieldErrors {
   return Object.fromEntries(
     refusals.map((refusal) => {
-      const cell = cells[refusal.index]
-      const team = names.teams.find(({ id }) => id === cell?.teamId)?.displayName ?? 'Dit team'
-      const room = names.rooms.find(({ id }) => id === cell?.roomId)?.name ?? 'deze kamer'
-      const sentence = `${team}, ${room}: ${explain(refusal)}`
+      const sentence = `${nameOf(names, cells[refusal.index])}: ${explain(refusal)}`
       return [`cellen.${refusal.index}.${FIELDS[refusal.type]}`, [sentence]]
     })
   )
@@ -47,18 +60,10 @@ function explain(refusal: CellRefusal): string {
     case 'twice':
       return 'dit team staat bij deze kamer twee keer op het blad.'
     case 'bad_mistakes':
-      return `het aantal fouten is een heel getal van 0 tot en met ${refusal.most}.`
     case 'bad_hints':
-      return `een kamer heeft ${refusal.hints} hints, dus vul een heel getal in van 0 tot en met ${refusal.hints}.`
     case 'shown_too_early':
-      return `het antwoord wordt pas getoond na hint ${refusal.hints}.`
+      return impossibleInWords(refusal)
     case 'changed_meanwhile':
-      return `dit is intussen ergens anders gewijzigd. Nu staat er: ${inWords(refusal.now)}.`
+      return `dit is intussen ergens anders gewijzigd. Nu staat er: ${scoreInWords(refusal.now)}.`
   }
 }
-
-const OUTCOMES = { open: 'niet opgelost', solved: 'opgelost', shown: 'antwoord getoond' } as const
-
-/** 'opgelost, 2 fout, 1 hint'. */
-const inWords = ({ outcome, mistakes, hints }: PaperScore) =>
-  `${OUTCOMES[outcome]}, ${mistakes} fout, ${hints} ${hints === 1 ? 'hint' : 'hints'}`

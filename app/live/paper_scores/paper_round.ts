@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readProgress, type ProgressRow } from '#app/live/game/progress/progress_row'
 import type { GameState } from '#app/live/game/game_state'
 import { loadRound } from '#app/live/rounds/round_state'
-import { asPaperScore, type PaperScore } from '#domain/live/paper_scores'
+import { typedLines, type TypedLine } from '#app/live/paper_scores/typed_lines'
+import { asPaperScore, type ScoreOf } from '#domain/live/paper_scores'
 import type Room from '#models/live/room'
 import Round from '#models/live/round'
 import type Spellenfabriek from '#models/live/spellenfabriek'
@@ -18,6 +19,8 @@ export type PaperRound = {
   readonly teams: readonly Team[]
   readonly rooms: readonly Room[]
   readonly progress: readonly ProgressRow[]
+  /** What was typed in before. */
+  readonly lines: readonly TypedLine[]
 }
 
 /**
@@ -31,10 +34,10 @@ export async function findPaperRound(
   const { game, round, progress } = state
   if (roundId !== null && roundId !== round?.id) {
     const earlier = await loadRound(game, roundId)
-    return { ...earlier, number: earlier.round.number }
+    return { ...earlier, number: earlier.round.number, lines: await typedLines(earlier.round) }
   }
   const number = round?.number ?? (await nextNumber(game.id))
-  return { ...participants(state), round, number, progress }
+  return { ...participants(state), round, number, progress, lines: await typedLines(round) }
 }
 
 /** The present teams and rooms. An archived room is not part of a round that is still to come. */
@@ -54,7 +57,7 @@ export async function nextNumber(gameId: number, client?: TransactionClientContr
 export function storedScores(
   { game, rooms }: Pick<PaperRound, 'game' | 'rooms'>,
   progress: readonly ProgressRow[]
-): (teamId: number, roomId: number) => PaperScore {
+): ScoreOf {
   const rows = new Map(progress.map((row) => [`${row.teamId} ${row.roomId}`, row]))
   const rules = new Map(rooms.map((room) => [room.id, room.scoreRules]))
   return (teamId, roomId) => {

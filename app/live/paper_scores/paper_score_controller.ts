@@ -3,12 +3,16 @@ import { DateTime } from 'luxon'
 import { adminHead } from '#app/admin/shell/admin_head'
 import { orNotFound } from '#app/core/exceptions/page_not_found'
 import { FieldsRefused } from '#app/core/http/validation_errors'
-import { refuseAdmin } from '#app/live/control/reply_to_admin'
+import { refuseAdmin, stateForAdmin } from '#app/live/control/reply_to_admin'
 import CustomerTransformer from '#app/live/customers/customer_transformer'
 import { viewGameState, type GameState } from '#app/live/game/game_state'
-import { explainCells, explainSheet } from '#app/live/paper_scores/explain_sheet'
+import { explainCells, explainSheet, explainTaken } from '#app/live/paper_scores/explain_sheet'
 import { findPaperRound } from '#app/live/paper_scores/paper_round'
-import { paperScoreValidator, sheetFrom } from '#app/live/paper_scores/paper_score_validator'
+import {
+  beganAt,
+  paperScoreValidator,
+  sheetFrom,
+} from '#app/live/paper_scores/paper_score_validator'
 import PaperSheetTransformer from '#app/live/paper_scores/paper_sheet_transformer'
 import { typeInScores } from '#app/live/paper_scores/type_in_scores'
 import Customer from '#models/live/customer'
@@ -37,15 +41,32 @@ export default class PaperScoreController {
     const input = await request.validateUsing(paperScoreValidator)
     const customer = await orNotFound(Customer.find(params.id))
     const state = await stateOf(customer.id)
-    const sheet = sheetFrom(input, DateTime.utc())
-    const outcome = await typeInScores(state.game.id, sheet)
+    const now = DateTime.utc()
+    const began = beganAt(input, now)
+    const sheet = sheetFrom(input, began, now)
+    const outcome = await typeInScores(state.game.id, sheet, now)
     if (outcome.ok)
       return response.json({ ronde: outcome.value.roundId, gewijzigd: outcome.value.changed })
-    if (outcome.error.type !== 'bad_cells')
-      return refuseAdmin(ctx, outcome.error.type, explainSheet(outcome.error))
+    const refused = outcome.error
+    if (refused.type === 'empty' || refused.type === 'other_round')
+      return refuseAdmin(ctx, refused.type, explainSheet(refused.type))
     const names = await findPaperRound(state, sheet.roundId)
-    throw new FieldsRefused(explainCells(outcome.error.cells, sheet, names))
+    if (refused.type === 'less_than_phones') {
+      const snapshot = await stateForAdmin(ctx)
+      const less = explainTaken(refused.taken, names)
+      return response.status(409).json({ ...LESS, less: less, snapshot })
+    }
+    throw new FieldsRefused({
+      ...(sheet.startedAt === null && !began.ok && { begonnen: [began.error] }),
+      ...(refused.type === 'bad_cells' && explainCells(refused.cells, sheet, names)),
+    })
   }
+}
+
+const LESS = {
+  message:
+    'De telefoons telden iets anders dan je nu opslaat. Kijk het na, of bevestig dat het klopt.',
+  reden: 'less_than_phones',
 }
 
 /** @throws not found when the customer has no game */

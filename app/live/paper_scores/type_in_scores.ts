@@ -11,14 +11,18 @@ import {
   storedScores,
   type PaperRound,
 } from '#app/live/paper_scores/paper_round'
-import type { GameLogData } from '#domain/live/game/game_log_data'
+import { phoneScores, typedLines } from '#app/live/paper_scores/typed_lines'
+import type { GameLogData, TypedBox } from '#domain/live/game/game_log_data'
 import {
   judgeSheet,
   pointsOnPaper,
   usageOf,
   type CellRefusal,
   type PaperCell,
+  type PaperScore,
+  type ScoreOf,
 } from '#domain/live/paper_scores'
+import { takenAway, takesAway } from '#domain/live/phone_counts'
 import { err, ok, type Result } from '#domain/result'
 import GameLogEntry from '#models/live/game_log_entry'
 import Occupation from '#models/live/occupation'
@@ -30,23 +34,32 @@ export type PaperSheet = {
   readonly roundId: number | null
   /** The number of the round on the screen, which a new round has to get. */
   readonly number: number
-  /** When a round on paper began. */
-  readonly startedAt: DateTime
+  /** When a round on paper began; null when what was typed is no such moment. */
+  readonly startedAt: DateTime | null
+  /** The game master said that less than the phones counted is right. */
+  readonly lessToo: boolean
   readonly cells: readonly PaperCell[]
 }
 
 export type SheetRefusal =
   | { readonly type: 'bad_cells'; readonly cells: readonly CellRefusal[] }
+  | { readonly type: 'bad_start' }
   | { readonly type: 'empty' }
   | { readonly type: 'other_round' }
+  | { readonly type: 'less_than_phones'; readonly taken: readonly TakenAway[] }
+
+/** A box that takes away what the phones counted. */
+export type TakenAway = { readonly cell: PaperCell; readonly phones: PaperScore }
 
 type Typed = { readonly roundId: number; readonly changed: number }
 type Work = { readonly game: ChangingGame; readonly sheet: PaperSheet; readonly paper: PaperRound }
+/** What the round had before the sheet. */
+type Before = { readonly stored: ScoreOf; readonly phones: ScoreOf }
 
 /**
  * Stores a score sheet that was filled in by hand: all of it or nothing. The points come from the
  * rule that judges a tap. A sheet that is sent twice counts once, and what teams tapped meanwhile
- * is never overwritten.
+ * is never overwritten. What the phones counted is only taken away when the game master said so.
  */
 export async function typeInScores(
   spellenfabriekId: number,
@@ -76,22 +89,37 @@ async function store(work: Work): Promise<Result<Typed, SheetRefusal>> {
   const { game, sheet, paper } = work
   const existing = await roundOf(work)
   if (!existing.ok) return existing
-  const progress = await progressIn(existing.value, game.trx)
+  const before = await stateBefore(work, existing.value)
   const judged = judgeSheet(sheet.cells, {
     teams: new Set(paper.teams.map(({ id }) => id)),
     rooms: new Set(paper.rooms.map(({ id }) => id)),
-    stored: storedScores(paper, progress),
+    stored: before.stored,
   })
   if (!judged.ok) return err({ type: 'bad_cells', cells: judged.error })
+  const { startedAt } = sheet
+  if (startedAt === null) return err({ type: 'bad_start' })
   const cells = judged.value
   if (cells.length === 0)
     return existing.value ? ok({ roundId: existing.value.id, changed: 0 }) : err({ type: 'empty' })
+  const taken = takenAway(cells, before.phones)
+  if (taken.length > 0 && !sheet.lessToo) {
+    const phones = (cell: PaperCell) => before.phones(cell.teamId, cell.roomId)
+    return err({
+      type: 'less_than_phones',
+      taken: taken.map((cell) => ({ cell, phones: phones(cell) })),
+    })
+  }
 
-  const round = existing.value ?? (await createRound(work))
+  const round = existing.value ?? (await createRound(work, startedAt))
   await storeCells(work, round, cells)
   await freeRooms(game, round, cells)
-  await logTeams(work, round, cells)
+  await logTeams(work, round, cells, before)
   return ok({ roundId: round.id, changed: cells.length })
+}
+
+async function stateBefore({ game, paper }: Work, round: Round | null): Promise<Before> {
+  const stored = storedScores(paper, await progressIn(round, game.trx))
+  return { stored, phones: phoneScores(stored, await typedLines(round, game.trx)) }
 }
 
 /**
@@ -120,14 +148,14 @@ async function roundOf({ game, sheet }: Work): Promise<Result<Round | null, Shee
   return isOnPaper ? ok(stored) : err({ type: 'other_round' })
 }
 
-async function createRound({ game, sheet, paper }: Work): Promise<Round> {
+async function createRound({ game, sheet, paper }: Work, startedAt: DateTime): Promise<Round> {
   const { state, trx, now } = game
-  const planned = sheet.startedAt.plus({ minutes: state.game.duration })
+  const planned = startedAt.plus({ minutes: state.game.duration })
   const round = await Round.create(
     {
       spellenfabriekId: state.game.id,
       number: sheet.number,
-      startedAt: sheet.startedAt,
+      startedAt,
       closedAt: planned < now ? planned : now,
     },
     { client: trx }
@@ -178,15 +206,26 @@ async function freeRooms(game: ChangingGame, round: Round, cells: readonly Paper
   game.events.add('SpellenFabriekTeamRoomLeave')
 }
 
-/** A line per team in the log of the round: how many rooms were typed in, and their points. */
-async function logTeams({ game, paper }: Work, round: Round, cells: readonly PaperCell[]) {
+/** A line per team in the log of the round: what was typed in, and its points. */
+async function logTeams(
+  { game, paper }: Work,
+  round: Round,
+  cells: readonly PaperCell[],
+  before: Before
+) {
   for (const team of paper.teams) {
     const own = cells.filter(({ teamId }) => teamId === team.id)
     if (own.length === 0) continue
     const points = own.reduce((sum, cell) => sum + pointsOf(paper, cell), 0)
-    const data = { rooms: own.map(({ roomId }) => roomId), points }
+    const typed = own.map((cell) => typedBox(cell, before))
+    const data = { rooms: own.map(({ roomId }) => roomId), points, typed }
     await writeLine(game, round, 'typed_in', data, team.id)
   }
+}
+
+function typedBox({ teamId, roomId, typed: to }: PaperCell, before: Before): TypedBox {
+  const less = takesAway(to, before.phones(teamId, roomId))
+  return { room_id: roomId, from: before.stored(teamId, roomId), to, ...(less && { less }) }
 }
 
 async function writeLine(

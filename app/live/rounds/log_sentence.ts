@@ -1,4 +1,5 @@
-import type { GameLogData } from '#domain/live/game/game_log_data'
+import type { GameLogData, TypedBox } from '#domain/live/game/game_log_data'
+import { differenceInWords } from '#domain/live/paper_words'
 import type Room from '#models/live/room'
 import type GameLogEntry from '#models/live/game_log_entry'
 import type Team from '#models/live/team'
@@ -10,6 +11,8 @@ type LogDetails = GameLogData & {
   /** The names of rooms that were added, and of those that were removed. */
   readonly added: readonly string[]
   readonly removed: readonly string[]
+  /** What was typed in that is less than the phones counted, per room. */
+  readonly less: readonly string[]
 }
 type Sentence = string | ((details: LogDetails) => string)
 
@@ -94,8 +97,16 @@ const SENTENCES: Readonly<Partial<Record<string, Sentence>>> = {
   answer_shown: ({ team, room }) => `${team} liet het antwoord van ${room} invullen: 0 punten.`,
 
   paper_round: 'Deze ronde werd op papier gespeeld en daarna ingetypt.',
-  typed_in: ({ team, rooms = [], points }) =>
-    `Van papier ingetypt voor ${team}: ${plural(rooms.length, 'kamer', 'kamers')}, samen ${inPoints(points)}.`,
+  typed_in: ({ team, rooms = [], points, less }) => {
+    const typed = `Van papier ingetypt voor ${team}: ${plural(rooms.length, 'kamer', 'kamers')}, samen ${inPoints(points)}.`
+    return less.length === 0 ? typed : `${typed} Anders dan op de telefoons: ${less.join('; ')}.`
+  },
+}
+
+/** '6 fouten naar 2 fouten'. */
+function changeInWords({ from, to }: TypedBox): string {
+  const { before, after } = differenceInWords(from, to)
+  return `${before} naar ${after}`
 }
 
 type Names = { readonly teams: readonly Team[]; readonly rooms: readonly Room[] }
@@ -117,5 +128,8 @@ export function logSentence(
     room: roomName(details.room_id),
     added: (details.rooms_added ?? []).map(roomName),
     removed: (details.rooms_removed ?? []).map(roomName),
+    less: (details.typed ?? [])
+      .filter(({ less }) => less)
+      .map((box) => `${roomName(box.room_id)} van ${changeInWords(box)}`),
   })
 }

@@ -17,8 +17,8 @@ export function resultCsv({ eindstand: standings, regels: lines, corrections }: 
   const rows = standings.flatMap(({ team_id: id, naam: name, plaats: rank }): CsvValue[][] => [
     ...lines
       .filter((line) => line.team_id === id)
-      .map(({ room, opgelost: solved, punten: points, wrong, hints }) => {
-        const done = solved ? 'ja' : 'nee'
+      .map(({ room, opgelost: solved, getoond: shown, punten: points, wrong, hints }) => {
+        const done = shown ? 'getoond' : solved ? 'ja' : 'nee'
         return [rank, name, 'kamer', room, done, points, wrong, hints.length, '']
       }),
     ...corrections

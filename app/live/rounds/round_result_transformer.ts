@@ -5,6 +5,7 @@ import { logSentence } from '#app/live/rounds/log_sentence'
 import RoundHeadingTransformer from '#app/live/rounds/round_heading_transformer'
 import type { RoundState } from '#app/live/rounds/round_state'
 import { HINTS } from '#domain/live/game/room_hints'
+import { asPaperScore } from '#domain/live/paper_scores'
 import { asIso } from '#domain/dutch_time'
 import type GameLogEntry from '#models/live/game_log_entry'
 import type PointsCorrection from '#models/live/points_correction'
@@ -60,6 +61,8 @@ function showLine(state: RoundState, team: Team, room: Room) {
     room: room.name,
     tried: progress !== undefined,
     opgelost: progress?.answer ?? false,
+    /** The answer was told, so the team did not solve the room itself. */
+    getoond: asPaperScore(progress, room.scoreRules, state.game.hint3Counts).outcome === 'shown',
     punten: progress?.points ?? 0,
     wrong: progress?.wrongCount ?? 0,
     hints: HINTS.filter((number) => progress?.[`hint${number}`]),

@@ -1,4 +1,4 @@
-import type { GameLogData } from '#domain/live/game/game_log_data'
+import type { GameLogData, TypedBox } from '#domain/live/game/game_log_data'
 
 /** What a team or room of one database is called in another; null when it is not there. */
 export type Renumbering = {
@@ -17,7 +17,7 @@ const COUNTS_TEAMS = 'ingesteld'
  */
 export function renumberLogData(what: string, data: GameLogData, to: Renumbering): GameLogData {
   const { room_id: roomId, rooms, rooms_added: added, rooms_removed: removed, ...others } = data
-  const { teams, ...rest } = others
+  const { teams, typed, ...rest } = others
   const room = roomId === undefined ? null : to.room(roomId)
   return {
     ...rest,
@@ -26,8 +26,15 @@ export function renumberLogData(what: string, data: GameLogData, to: Renumbering
     ...(rooms && { rooms: known(rooms, to.room) }),
     ...(added && { rooms_added: known(added, to.room) }),
     ...(removed && { rooms_removed: known(removed, to.room) }),
+    ...(typed && { typed: knownBoxes(typed, to.room) }),
   }
 }
 
 const known = (ids: readonly number[], to: (id: number) => number | null) =>
   ids.map(to).filter((id) => id !== null)
+
+const knownBoxes = (boxes: readonly TypedBox[], to: Renumbering['room']) =>
+  boxes.flatMap((box) => {
+    const room = to(box.room_id)
+    return room === null ? [] : [{ ...box, room_id: room }]
+  })

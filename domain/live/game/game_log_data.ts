@@ -1,5 +1,16 @@
+import type { PaperScore } from '#domain/live/paper_scores'
+
 /** A setting before and after a change. */
 type Change = readonly [before: number, after: number]
+
+/** A box of the score sheet before and after it was typed in. */
+export type TypedBox = {
+  readonly room_id: number
+  readonly from: PaperScore
+  readonly to: PaperScore
+  /** The phones counted more than this, or another end of the room. */
+  readonly less?: true
+}
 
 /** What a line in the log of a game says besides what happened and to which team. */
 export type GameLogData = Partial<{
@@ -14,6 +25,8 @@ export type GameLogData = Partial<{
   readonly teams: readonly number[]
   readonly rooms: readonly number[]
   readonly hint3: Change
+  /** What was typed in from paper. */
+  readonly typed: readonly TypedBox[]
   readonly rooms_added: readonly number[]
   readonly rooms_removed: readonly number[]
   readonly answer: string

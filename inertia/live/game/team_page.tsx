@@ -15,7 +15,7 @@ import { useWakeLock } from '~/ui/hooks/use_wake_lock'
 import { Keyhole } from '~/ui/keyhole'
 import { Dialog } from '~/ui/dialog'
 import { statusText } from './status_text'
-import { ALL_SOLVED } from './scenes/all_solved'
+import { allDone } from './scenes/all_solved'
 import { EffectsButton } from '~/live/game/effects_button'
 import { lossText } from './scenes/lost_room'
 import { useScreenChange } from './use_screen_change'
@@ -140,7 +140,7 @@ function screenOf(game: TeamGame): { name: string; message: string } {
   if (status === 'finished' && game.snapshot.eindstand === null)
     return { name: 'kijken', message: LOOK_AT_SCREEN }
   if (status !== 'started') return { name: status, message: MESSAGES[status] ?? statusText(status) }
-  if (!room && game.snapshot.alles_opgelost) return { name: 'klaar', message: ALL_SOLVED }
+  if (!room && game.snapshot.alles_opgelost) return { name: 'klaar', message: allDone(game) }
   return room
     ? { name: `kamer ${room.id}`, message: `Jullie zijn nu binnen bij ${room.naam}.` }
     : { name: 'kamers', message: lossText(game.snapshot.kamer_kwijt) ?? 'Kies een kamer.' }

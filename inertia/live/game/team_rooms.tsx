@@ -5,7 +5,7 @@ import { AllSolved } from './scenes/all_solved'
 import { LostRoom } from './scenes/lost_room'
 import { Title } from './title'
 import { Icon } from '~/ui/icon'
-import { usageOf, type TeamGame } from './use_team_game'
+import { isShown, usageOf, type TeamGame } from './use_team_game'
 import { inPoints, teamName } from './team_words'
 import { Heading } from '~/ui/heading'
 
@@ -75,9 +75,13 @@ function PlaceState({ game, room }: PlaceProps) {
   if (done)
     return (
       <>
-        <p className="flex items-start gap-1.5 font-semibold text-moss">
-          <Icon name="checkmark" className="mt-1 size-5" /> Opgelost, {inPoints(points)}
-        </p>
+        {isShown(game, room) ? (
+          <p className="font-semibold">Antwoord getoond, {inPoints(points)}</p>
+        ) : (
+          <p className="flex items-start gap-1.5 font-semibold text-moss">
+            <Icon name="checkmark" className="mt-1 size-5" /> Opgelost, {inPoints(points)}
+          </p>
+        )}
         {room.antwoord && (
           <p className="wrap-anywhere">
             Antwoord: <strong className="font-code">{room.antwoord}</strong>

@@ -6,10 +6,13 @@ import { useDialog } from '~/ui/hooks/use_dialog'
 import { draftName, eraseDraft } from '~/ui/hooks/use_draft'
 import { useTeamTaps } from './use_team_taps'
 import { useGameConnection } from '~/live/channels/use_game_connection'
+import { asPaperScore } from '#domain/live/paper_scores'
 import { takeOver } from '#domain/live/game/news'
+import { rulesFrom } from '~/live/rooms/score_rules'
 import { route, urlFor } from '~/wire/routes'
 
 type TeamSnapshot = Data.Live.Game.TeamSnapshot
+type TeamRoom = Data.Live.Game.TeamRoom
 
 const NO_CLOCK: Pick<Data.Live.Game.Clock, 'status' | 'eindtijd' | 'gepauzeerd_sinds'> = {
   status: 'closed',
@@ -68,4 +71,11 @@ export function usageOf({ snapshot }: Pick<TeamGame, 'snapshot'>, roomId: number
     done: progress?.antwoord === 1,
     points: progress?.points ?? 0,
   }
+}
+
+/** Whether the answer of a room was told to the team, which so did not solve it. */
+export function isShown(view: Pick<TeamGame, 'snapshot' | 'game'>, room: TeamRoom): boolean {
+  const { done: answer, ...used } = usageOf(view, room.id)
+  const hint3Counts = view.game?.hint3_telt ?? 1
+  return asPaperScore({ answer, ...used }, rulesFrom(room), hint3Counts).outcome === 'shown'
 }

@@ -11,11 +11,18 @@ export function Provisional({ standings }: { standings: ReturnType<typeof standi
         columns={[{ number: 'Plaats' }, 'Team', { number: 'Punten' }, { number: 'Kamers klaar' }]}
         onPhone="narrow"
       >
-        {standings.map(({ teamId, name, points, done, rank }) => (
+        {standings.map(({ teamId, name, points, done, rank, wrong }) => (
           <tr key={teamId}>
             <td className="number">{rank}</td>
             <th scope="row" className="name">
               {name}
+              {wrong > 0 && (
+                <span className="block text-sm font-semibold text-error">
+                  <span aria-hidden="true">!</span>{' '}
+                  {wrong === 1 ? '1 kamer klopt' : `${wrong} kamers kloppen`} nog niet en{' '}
+                  {wrong === 1 ? 'telt' : 'tellen'} hier niet mee
+                </span>
+              )}
             </th>
             <td className="number">{points}</td>
             <td className="number">{done}</td>

@@ -1,5 +1,8 @@
 import type { Data } from '@generated/data'
-import { EMPTY_BOX, fieldName, keyOf, pointsIn, type Box, type Boxes } from './boxes'
+import { NOTHING, whyImpossible, type PaperScore } from '#domain/live/paper_scores'
+import { happenedInWords, impossibleInWords } from '#domain/live/paper_words'
+import { takesAway } from '#domain/live/phone_counts'
+import { EMPTY_BOX, fieldName, keyOf, pointsIn, scoreIn, type Box, type Boxes } from './boxes'
 import { inPoints } from '~/live/game/team_words'
 import type { FieldErrors } from '~/wire/refusal'
 
@@ -11,13 +14,15 @@ type Props = {
   team: Team
   sheet: Sheet
   boxes: Boxes
+  /** What the phones counted, per box. */
+  phones: Readonly<Record<string, PaperScore>>
   total: number
   errors: FieldErrors
   onChange: (teamId: number, roomId: number, box: Box) => void
 }
 
 /** One team's part of the sheet: a line for each room. */
-export function TeamSheet({ team, sheet, boxes, total, errors, onChange }: Props) {
+export function TeamSheet({ team, sheet, boxes, phones, total, errors, onChange }: Props) {
   return (
     <fieldset className="panel paper-sheet">
       <legend className="float-left mb-2 flex w-full flex-wrap items-baseline gap-x-3">
@@ -38,6 +43,7 @@ export function TeamSheet({ team, sheet, boxes, total, errors, onChange }: Props
           team={team}
           room={room}
           box={boxes[keyOf(team.id, room.id)] ?? EMPTY_BOX}
+          phones={phones[keyOf(team.id, room.id)] ?? NOTHING}
           hint3Counts={sheet.hint3_telt}
           errors={errors}
           onChange={(box) => onChange(team.id, room.id, box)}
@@ -57,28 +63,36 @@ type LineProps = {
   team: Team
   room: Room
   box: Box
+  phones: PaperScore
   hint3Counts: 1 | 2
   errors: FieldErrors
   onChange: (box: Box) => void
 }
 
-function RoomLine({ team, room, box, hint3Counts, errors, onChange }: LineProps) {
+function RoomLine({ team, room, box, phones, hint3Counts, errors, onChange }: LineProps) {
   const key = keyOf(team.id, room.id)
-  const texts = ['uitkomst', 'fouten', 'hints'].flatMap(
+  const wrong = whyImpossible(scoreIn(box))
+  const wrongField = wrong && (wrong.type === 'bad_mistakes' ? 'fouten' : 'hints')
+  const refused = ['uitkomst', 'fouten', 'hints'].flatMap(
     (field) => errors[fieldName(key, field)] ?? []
   )
-  const problem = `${key}-fout`
+  const texts = wrong && refused.length === 0 ? [capitalize(impossibleInWords(wrong))] : refused
+  const [problem, counted] = [`${key}-fout`, `${key}-telefoon`]
+  const onPhone = happenedInWords(phones)
+  const notes = [texts.length > 0 && problem, onPhone !== '' && counted].filter(Boolean).join(' ')
   const labelled = (field: string, value: string, words: string) => ({
     'name': fieldName(key, field),
     'className': 'field',
     'aria-label': `${words} van ${team.naam} in ${room.naam}`,
-    'aria-invalid': errors[fieldName(key, field)] ? true : undefined,
-    'aria-describedby': texts.length > 0 ? problem : undefined,
+    'aria-invalid': errors[fieldName(key, field)] || field === wrongField ? true : undefined,
+    'aria-describedby': notes || undefined,
     value,
   })
   return (
     <div className="paper-line">
-      <span className="paper-room min-w-0">{room.naam}</span>
+      <span className="paper-room min-w-0">
+        <span className="paper-number">{room.volgnummer}</span> {room.naam}
+      </span>
       <select
         {...labelled('uitkomst', box.outcome, 'Opgelost')}
         onChange={({ target }) => onChange({ ...box, outcome: target.value as Box['outcome'] })}
@@ -99,13 +113,40 @@ function RoomLine({ team, room, box, hint3Counts, errors, onChange }: LineProps)
         most={3}
         onType={(hints) => onChange({ ...box, hints })}
       />
-      <output className="text-right tabular-nums">{pointsIn(box, room, hint3Counts)}</output>
+      <output className="text-right tabular-nums">
+        {wrong ? <Impossible /> : pointsIn(box, room, hint3Counts)}
+      </output>
+      {onPhone !== '' && (
+        <PhoneNote id={counted} less={takesAway(scoreIn(box), phones)}>
+          {onPhone}
+        </PhoneNote>
+      )}
       {texts.length > 0 && (
         <p id={problem} className="paper-problem font-semibold text-error">
           <span aria-hidden="true">!</span> {texts.join(' ')}
         </p>
       )}
     </div>
+  )
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** In place of the points of a box that cannot be. */
+const Impossible = () => (
+  <span className="font-semibold text-error">
+    <span aria-hidden="true">!</span>
+    <span className="sr-only">kan niet</span>
+  </span>
+)
+
+/** What the phones counted, and that the box takes some of it away. */
+function PhoneNote({ id, less, children }: { id: string; less: boolean; children: string }) {
+  return (
+    <p id={id} className={`paper-note text-sm ${less ? 'font-semibold' : 'text-soft'}`}>
+      Op de telefoon: {children}
+      {less && <span className="text-error">. Hier staat nu iets anders.</span>}
+    </p>
   )
 }
 

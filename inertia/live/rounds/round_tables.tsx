@@ -75,14 +75,14 @@ function TeamRows({ standing, rooms, corrections }: TeamRowsProps) {
         </th>
         <td className="number font-semibold whitespace-nowrap">{inPoints(standing.punten)}</td>
       </tr>
-      {rooms.map(({ room_id: id, room, opgelost: solved, wrong, hints, punten: points }) => (
-        <tr key={id}>
+      {rooms.map((line) => (
+        <tr key={line.room_id}>
           <th scope="row" className="name">
-            <RoomSolved solved={solved}>{room}</RoomSolved>
+            <RoomOutcome {...line} />
           </th>
-          <td className="number">{wrong}</td>
-          <td className="number">{hints.length}</td>
-          <td className="number">{points}</td>
+          <td className="number">{line.wrong}</td>
+          <td className="number">{line.hints.length}</td>
+          <td className="number">{line.punten}</td>
         </tr>
       ))}
       {corrections.map(({ id, punten: points, reden: reason }) => (
@@ -97,9 +97,13 @@ function TeamRows({ standing, rooms, corrections }: TeamRowsProps) {
   )
 }
 
-function RoomSolved({ solved, children }: { solved: boolean; children: string }) {
+type Outcome = Pick<Props['result']['regels'][number], 'room' | 'opgelost' | 'getoond'>
+
+/** A tick is for a room that the team solved itself; a room whose answer was told says so. */
+function RoomOutcome({ room, opgelost: done, getoond: shown }: Outcome) {
+  const solved = done && !shown
   return (
-    <span className={`flex items-center gap-2 ${solved ? '' : 'text-soft'}`}>
+    <span className={`flex items-center gap-2 ${done ? '' : 'text-soft'}`}>
       {solved ? (
         <Icon name="checkmark" className="size-[1em] text-moss" />
       ) : (
@@ -108,8 +112,12 @@ function RoomSolved({ solved, children }: { solved: boolean; children: string })
         </span>
       )}
       <span className="min-w-0">
-        {children}
-        <span className="sr-only">, {solved ? 'opgelost' : 'niet opgelost'}</span>
+        {room}
+        {shown ? (
+          <span className="text-soft">, antwoord getoond</span>
+        ) : (
+          <span className="sr-only">, {solved ? 'opgelost' : 'niet opgelost'}</span>
+        )}
       </span>
     </span>
   )

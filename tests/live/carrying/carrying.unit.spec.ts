@@ -11,6 +11,12 @@ const to = {
   room: (id: number) => HOME.get(id) ?? null,
 }
 
+const typedBox = (roomId: number) => ({
+  room_id: roomId,
+  from: { outcome: 'open', mistakes: 1, hints: 0 } as const,
+  to: { outcome: 'solved', mistakes: 2, hints: 0 } as const,
+})
+
 test.group('A line of the log in another shop', () => {
   test('a line of {what} names the same teams and rooms as it did')
     .with([
@@ -24,6 +30,11 @@ test.group('A line of the log in another shop', () => {
         what: 'ingesteld',
         data: { teams: [1, 2], duration: [60, 90], rooms_added: [1], rooms_removed: [7] },
         expected: { teams: [1, 2], duration: [60, 90], rooms_added: [10], rooms_removed: [] },
+      },
+      {
+        what: 'typed_in',
+        data: { rooms: [2, 7], typed: [typedBox(2), typedBox(7)] },
+        expected: { rooms: [20], typed: [typedBox(20)] },
       },
       { what: 'fout', data: { room_id: 7, answer: 'rood' }, expected: { answer: 'rood' } },
       { what: 'correctie', data: { points: -5, reason: 'te laat' }, expected: null },

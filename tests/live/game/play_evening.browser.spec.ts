@@ -154,7 +154,15 @@ test.group('Teams in the hall', () => {
       'Automatisch het antwoord invullen? Het team ontvangt dan 0 punten!'
     )
     await board.choose(noor, 'Ja')
-    await expect(noor.getByText('Opgelost, 0 punten')).toBeVisible()
+    await expect(noor.getByText('Antwoord getoond, 0 punten')).toBeVisible()
+    await expect(noor.getByText('Opgelost')).toHaveCount(0)
+    await door(noor, first).click()
+    await input(noor).fill(answerOf(first))
+    await input(noor).press('Enter')
+    await board.choose(noor, 'Verder')
+    await expect(heading(noor)).toHaveText('Jullie zijn klaar met alle kamers')
+    hall.letTimePass()
+    await expect(noor.getByText('Jullie hebben 1 van de 2 kamers opgelost.')).toBeVisible()
   })
 
   test('a phone that lost its line keeps its taps, and catches up by itself', async () => {

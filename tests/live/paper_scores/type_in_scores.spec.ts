@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import type { Data } from '@generated/data'
 import { configureGame } from '#app/live/customers/configure_game'
 import { controlGame } from '#app/live/control/control_game'
@@ -10,6 +11,7 @@ import Occupation from '#models/live/occupation'
 import RoomProgress from '#models/live/room_progress'
 import Round from '#models/live/round'
 import Spellenfabriek from '#models/live/spellenfabriek'
+import { latestDay } from '#domain/live/paper_scores'
 import { loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -105,7 +107,12 @@ test.group('Scores from paper', (group) => {
     const { sheet } = pageProps<{ sheet: Data.Live.PaperScores.PaperSheet }>(again)
     assert.deepEqual(
       sheet.cellen,
-      cellsOf(evening).map(({ gezien: _, ...cell }) => cell)
+      cellsOf(evening).map(({ gezien: phones, ...cell }) => ({ ...cell, phones }))
+    )
+    assert.isFalse(sheet.onPhones)
+    assert.deepEqual(
+      sheet.rooms.map(({ volgnummer: number }) => number),
+      evening.rooms.map(({ sequenceNumber }) => sequenceNumber)
     )
   })
 
@@ -124,13 +131,13 @@ test.group('Scores from paper', (group) => {
     const page = await admin.open(`${D}/${customer.id}/papier/scores`)
     const { sheet } = pageProps<{ sheet: Data.Live.PaperScores.PaperSheet }>(page)
     assert.isTrue(sheet.speelt)
+    const counted = { uitkomst: 'opgelost', fouten: 0, hints: 0 } as const
     assert.deepEqual(sheet.cellen, [
       {
         team_id: firstOf(teams).id,
         room_id: firstOf(rooms).id,
-        uitkomst: 'opgelost',
-        fouten: 0,
-        hints: 0,
+        ...counted,
+        phones: counted,
       },
     ])
     const typed = await admin.post(callOf(evening), {
@@ -274,6 +281,32 @@ test.group('Scores from paper', (group) => {
     )
     assert.deepEqual(without.body().errors, { begonnen: ['Vul in wanneer de ronde begon.'] })
     assert.lengthOf(await Round.all(), 0)
+  })
+
+  test('a beginning that cannot be and the slips in the boxes are named together', async ({
+    client,
+    assert,
+  }) => {
+    const evening = await createEvening(SIX)
+    const admin = await loggedIn(client)
+    for (const begun of ['2999-01-01T20:00', '2026-09-12T', undefined]) {
+      const cells = [oneCell(evening, { hints: 4 })]
+      const answer = await admin.post(callOf(evening), newSheet(cells, { begonnen: begun }))
+      answer.assertStatus(422)
+      assert.sameMembers(Object.keys(answer.body().errors), ['begonnen', 'cellen.0.hints'])
+    }
+    assert.lengthOf(await Round.all(), 0)
+  })
+
+  test('a new sheet proposes a day', async ({ client, assert }) => {
+    const evening = await createEvening(SIX)
+    const admin = await loggedIn(client)
+    const page = await admin.open(`${D}/${evening.customer.id}/papier/scores`)
+    const { latestDay: day } = pageProps<{ sheet: Data.Live.PaperScores.PaperSheet }>(page).sheet
+    assert.include(
+      [60, 61].map((minutes) => latestDay(DateTime.utc(), minutes)),
+      day
+    )
   })
 
   test('a sheet for a new round waits when another round was played meanwhile', async ({

@@ -50,6 +50,32 @@ test.group('Earlier rounds', (group) => {
     assert.lengthOf(pageProps<List>(page).rounds, 0)
   })
 
+  test('a room whose answer was told is done but not solved, also in the spreadsheet', async ({
+    client,
+    assert,
+  }) => {
+    const { path, round, teams, rooms } = await played(client)
+    const [team, room] = [itemAt(teams, 1), itemAt(rooms, 1)]
+    const mobile = phone(client, team)
+    await mobile.enter(room)
+    for (const hint of [1, 2, 3]) await mobile.callApi(`useHint${hint}`, { roomid: room.id })
+    await mobile.callApi('answerOk', { roomid: room.id, points: 0 })
+    const admin = await loggedIn(client)
+    const page = await admin.open(`${path}/${round.id}`)
+    const { regels: lines } = pageProps<{ result: RoundResult }>(page).result
+    assert.deepEqual(
+      lines.map(({ opgelost: done, getoond: shown }) => [done, shown]),
+      [
+        [true, false],
+        [false, false],
+        [false, false],
+        [true, true],
+      ]
+    )
+    const csv = await admin.open(`${path}/${round.id}/csv`)
+    assert.include(csv.text(), ';Kamer 2;getoond;0;0;3;')
+  })
+
   test('earlier rounds stay in the list with their winner when the next one is played', async ({
     client,
     assert,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { logSentence } from '#app/live/rounds/log_sentence'
 import { resultCsv, resultFileName } from '#app/live/rounds/result_csv'
 
-const ROOM = { room_id: 1, room: 'De kluis', tried: true }
+const ROOM = { room_id: 1, room: 'De kluis', tried: true, getoond: false }
 const RESULT = {
   eindstand: [
     { team_id: 2, naam: '=Uilen', punten: 70, klaar: 1, plaats: 1 },

@@ -3,7 +3,7 @@ import { Door, type DoorState } from '~/live/doors/door'
 import { houseIn } from '~/live/doors/house_in'
 import { Notice } from '../notice'
 import { statusText } from '../status_text'
-import { usageOf, type TeamGame } from '../use_team_game'
+import { isShown, usageOf, type TeamGame } from '../use_team_game'
 
 type TeamRoom = Data.Live.Game.TeamRoom
 
@@ -26,12 +26,13 @@ export function Closed({ rooms }: { rooms: readonly TeamRoom[] }) {
 /** The time is over: what the team opened, and what to do until the final scores. */
 export function TimeUp({ game }: { game: TeamGame }) {
   const rooms = game.game?.rooms ?? []
-  const solved = rooms.filter(({ id }) => usageOf(game, id).done)
+  const done = rooms.filter(({ id }) => usageOf(game, id).done)
+  const solved = done.filter((room) => !isShown(game, room))
   return (
     <Notice
       title="De tijd is om"
       text={statusText('timeout')}
-      picture={<Houses street={rooms} rooms={solved.slice(-IN_VIEW)} state="done" />}
+      picture={<Houses street={rooms} rooms={done.slice(-IN_VIEW)} state="done" />}
     >
       Jullie hebben {solved.length} van de {rooms.length} kamers opgelost. Ruim de spullen op, leg
       ze terug in hun kist en kom naar de spelleider: straks is de eindstand.
