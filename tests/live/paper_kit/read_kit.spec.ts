@@ -33,7 +33,7 @@ test.group('The paper kit as people read it', (group) => {
     assert,
   }) => {
     const evening = await createEvening({ teams: 2, rooms: 2 })
-    await evening.customer.merge({ name: 'Muziekvereniging Ons Genoegen '.repeat(6) }).save()
+    await evening.customer.merge({ name: 'Muziekvereniging Ons Genoegen '.repeat(3).trim() }).save()
     const sheets = await printed(evening)
     for (const [index, sheet] of sheets.entries()) {
       const words = asWritten(sheet)
