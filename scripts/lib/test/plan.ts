@@ -142,6 +142,7 @@ const SAME_ON_BOTH = [
   'tests/core/layout/weigh_pages.spec.ts',
   'tests/core/safety/open_to_network.spec.ts',
   'tests/live/game/check_permissions.spec.ts',
+  'tests/live/paper_kit/read_kit.spec.ts',
   'tests/shop/print_files/print_booklets.spec.ts',
 ]
 
