@@ -13,8 +13,9 @@ import Invoice from '#models/shop/money/invoice'
 import OrderEvent from '#models/shop/order_event'
 import Mail from '#models/shop/mail'
 import Refund from '#models/shop/money/refund'
-import { DONE_UNSEEN } from '#simulator/faults'
+import { DONE_UNSEEN, type Fault } from '#simulator/faults'
 import type { Simulator } from '#simulator/server'
+import { until } from '#tests/helpers/core/realtime'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
@@ -61,6 +62,18 @@ test.group('An answer of the provider that cannot be read', (group) => {
       reden: 'Stuk',
       sleutel: key,
     })
+  /**
+   * Presses while the provider has a fault, and waits for its own call about the refund: one that
+   * comes after the fault tells of the refund.
+   */
+  const withFault = async <T>(fault: Fault, pressing: () => Promise<T>) => {
+    simulator.control.setFault(fault)
+    const answer = await pressing()
+    const { id } = firstOf(simulator.control.payments())
+    await until(() => simulator.control.deliveries(id).length > 1, 'the call about the refund')
+    simulator.control.setFault(null)
+    return answer
+  }
   const page = async (admin: Browser, { id }: Order) =>
     pageProps<{ order: Detail }>(await admin.open(`/dashboard/bestellingen/${id}`)).order
 
@@ -71,11 +84,9 @@ test.group('An answer of the provider that cannot be read', (group) => {
     .run(async ({ client, assert }, fault) => {
       const { order } = await paid(client)
       const admin = await loggedIn(client)
-      simulator.control.setFault(fault)
-      const answers = await Promise.all(
-        Array.from({ length: 4 }, () => press(admin, order, '4,00', 'dezelfde-druk'))
+      const answers = await withFault(fault, () =>
+        Promise.all(Array.from({ length: 4 }, () => press(admin, order, '4,00', 'dezelfde-druk')))
       )
-      simulator.control.setFault(null)
       for (const answer of answers) {
         answer.assertStatus(200)
         assert.deepEqual(answer.body(), { wacht: true })
@@ -110,9 +121,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
   }) => {
     const { order } = await paid(client)
     const admin = await loggedIn(client)
-    simulator.control.setFault('html200')
-    await press(admin, order, '15,00', 'eerste-druk')
-    simulator.control.setFault(null)
+    await withFault('html200', () => press(admin, order, '15,00', 'eerste-druk'))
     const answers = await Promise.all(
       [1, 2, 3].map((index) => press(admin, order, '15,00', `andere-druk-${index}`))
     )
@@ -127,9 +136,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
   }) => {
     const { order } = await paid(client)
     const admin = await loggedIn(client)
-    simulator.control.setFault('withoutLinks')
-    await press(admin, order, '4,00', 'eerste-druk')
-    simulator.control.setFault(null)
+    await withFault('withoutLinks', () => press(admin, order, '4,00', 'eerste-druk'))
     await Refund.query().update({
       idempotency_key: crypto.randomUUID(),
       createdAt: DateTime.utc().minus({ hours: 2 }).toSQL({ includeOffset: false }),
@@ -145,8 +152,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
   }) => {
     const { order } = await paid(client)
     const admin = await loggedIn(client)
-    simulator.control.setFault('html200')
-    await press(admin, order, '4,00', 'eerste-druk')
+    await withFault('html200', () => press(admin, order, '4,00', 'eerste-druk'))
     simulator.control.setFault('html403')
     await reconcileRefunds()
     simulator.control.setFault(null)
@@ -163,9 +169,7 @@ test.group('An answer of the provider that cannot be read', (group) => {
     .run(async ({ client, assert }, finder) => {
       const { payment, order } = await paid(client)
       const admin = await loggedIn(client)
-      simulator.control.setFault('html200')
-      await press(admin, order, '4,00', 'eerste-druk')
-      simulator.control.setFault(null)
+      await withFault('html200', () => press(admin, order, '4,00', 'eerste-druk'))
       await Refund.query().update({ status: 'mislukt' })
       await Alarm.create({
         key: `refund_failed:${(await Refund.firstOrFail()).id}`,
@@ -197,9 +201,8 @@ test.group('An answer of the provider that cannot be read', (group) => {
     assert,
   }) => {
     const { order } = await paid(client)
-    simulator.control.setFault('html200')
-    await press(await loggedIn(client), order, '4,00', 'eerste-druk')
-    simulator.control.setFault(null)
+    const admin = await loggedIn(client)
+    await withFault('html200', () => press(admin, order, '4,00', 'eerste-druk'))
     await Refund.query().update({ status: 'mislukt' })
     const statusAfter = async (days: number) => {
       await reconcileRefunds(days * 24)
