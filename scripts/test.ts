@@ -18,7 +18,7 @@ import { TestRun } from './lib/test/test_run.ts'
 /**
  * Tests wait for each other's servers, so more processes than processors keep all processors busy.
  */
-const WORKERS = CORES * 3
+const WORKERS = CORES * 2
 
 const words = process.argv.slice(2)
 const chosen = chosenSteps(words)
