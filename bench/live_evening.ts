@@ -60,11 +60,10 @@ async function tapping({ phones, rooms, hall, taps, perSecond }: Evening) {
     const tapped = performance.now()
     shown.push(
       (async () => {
-        const answer = await present(first, 'the phone of a team').call(
+        const { version } = await present(first, 'the phone of a team').tap(
           `/api/spellenfabriek/${call}`,
           { roomid: rooms[seat] }
         )
-        const { versie: version } = (await answer.json()) as Record<'versie', number>
         const seen = async (phone: Phone, list: number[]) => {
           await phone.shows(version)
           list.push(performance.now() - tapped)
