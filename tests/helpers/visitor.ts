@@ -5,11 +5,15 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   type Page,
+  type Request,
+  type WebError,
 } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
 import { obstacles } from '#tests/helpers/accessibility'
 import { CHROMIUM_FLAGS } from '#tests/helpers/chromium'
+import { KeptPages } from '#tests/helpers/kept_pages'
 import { findChromium } from '../../scripts/lib/chromium.js'
 import { realShop } from '#tests/helpers/real_shop'
 
@@ -22,6 +26,7 @@ export const expect = playwrightExpect.configure({ timeout: PATIENCE_MS })
 const PHOTOS = 'tmp/browser'
 
 let browser: Browser | null = null
+let pages: KeptPages | null = null
 let withoutWindow = false
 let sequenceNumber = 0
 
@@ -38,6 +43,7 @@ export async function startBrowser(): Promise<() => Promise<void>> {
   return async () => {
     await browser?.close()
     browser = null
+    pages = null
   }
 }
 
@@ -53,29 +59,32 @@ type Options = Omit<BrowserContextOptions, 'baseURL'> & {
   allowed?: RegExp[]
 }
 
+const USUAL = {
+  locale: 'nl-NL',
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  /** A worker answers in the place of the shop; only a test about workers wants one. */
+  serviceWorkers: 'block',
+} as const
+
 /**
- * A visitor with a fresh browser and an address of their own. An error in the console or a failed
- * request fails the test at its end.
+ * A visitor whose browser knows nothing of the shop, and with an address of their own. An error in
+ * the console or a failed request fails the test at its end.
  */
 export async function visitor({ allowed = [], ...options }: Options = {}): Promise<Page> {
   if (!browser) throw new Error('There is no browser; only the browser suite starts one')
-  const context = await browser.newContext({
-    baseURL: realShop().url,
-    locale: 'nl-NL',
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    /** A worker answers in the place of the shop; only a test about workers wants one. */
-    serviceWorkers: 'block',
-    extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
-    ...options,
-  })
+  const shop = realShop().url
+  pages ??= new KeptPages(browser, shop, { ...USUAL, baseURL: shop })
+  const extraHTTPHeaders = { 'x-forwarded-for': ownAddress() }
+  const { page, leave } = await pages.open({ extraHTTPHeaders, ...options })
+  const context = page.context()
   context.setDefaultTimeout(PATIENCE_MS)
-  const problems = watchProblems(context, allowed)
-  const page = await context.newPage()
+  const { problems, stop } = watchProblems(context, allowed)
 
   getActiveTestOrFail().cleanup(async (failed, test) => {
     if (failed) await takeScreenshot(page, test.title)
-    await context.close()
+    stop()
+    await leave(!failed && problems.length === 0)
     if (problems.length > 0)
       throw new Error(`Went wrong behind the visitor's back:\n${problems.join('\n')}`)
   })
@@ -132,24 +141,31 @@ export async function overflowing(page: Page): Promise<string[]> {
   )
 }
 
-function watchProblems(context: BrowserContext, allowed: RegExp[]): string[] {
+function watchProblems(context: BrowserContext, allowed: RegExp[]) {
   const problems: string[] = []
   const report = (problem: string) => {
     if (!allowed.some((one) => one.test(problem))) problems.push(problem)
   }
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) =>
+  }
+  const onError = (error: WebError) =>
     report(`error: ${error.error().stack ?? error.error().message}`)
-  )
-  context.on('requestfailed', (request) => {
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText
     /** Leaving a page, or starting a download, breaks off requests that are still loading. */
     if (reason !== 'net::ERR_ABORTED')
       report(`request: ${request.method()} ${request.url()} ${reason}`)
-  })
-  return problems
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onError)
+  context.on('requestfailed', onFailure)
+  const stop = () => {
+    context.off('console', onConsole)
+    context.off('weberror', onError)
+    context.off('requestfailed', onFailure)
+  }
+  return { problems, stop }
 }
 
 async function takeScreenshot(page: Page, title: string) {

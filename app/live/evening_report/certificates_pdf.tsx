@@ -36,7 +36,7 @@ function Certificate({
   readonly team: Standing
   readonly result: EveningResult
 }) {
-  const { rank, points, done } = team
+  const { rank, points, solved } = team
   return (
     <Page size="A4" orientation="landscape" style={{ fontFamily: TEXT, color: COLORS.ink }}>
       <View style={{ position: 'absolute', left: 0, top: 0 }}>
@@ -53,7 +53,7 @@ function Certificate({
         </View>
         <Text style={{ fontSize: 16, marginTop: 16 }}>{PRAISE(rank)}</Text>
         <Text style={{ fontSize: 13, marginTop: 8 }}>
-          {`${points} ${points === 1 ? 'punt' : 'punten'}  ·  ${done} ${done === 1 ? 'kamer' : 'kamers'} opgelost`}
+          {`${points} ${points === 1 ? 'punt' : 'punten'}  ·  ${solved} ${solved === 1 ? 'kamer' : 'kamers'} opgelost`}
         </Text>
         <View style={{ marginTop: 18, alignItems: 'center' }}>
           <Words width={WIDTH} style={{ fontSize: 11, textAlign: 'center' }}>

@@ -16,7 +16,7 @@ const COLUMNS = [
   'Opbergkist',
   'Antwoord',
   'Bezet door',
-  { number: 'Opgelost' },
+  { number: 'Klaar' },
   { hidden: 'Actie' },
 ] as const
 

@@ -53,7 +53,7 @@ function Row({ followed }: { followed: FollowedTeam }) {
 }
 
 function whereabouts({ ready, silence, name }: FollowedTeam): string {
-  if (ready) return 'Alles opgelost'
+  if (ready) return 'Alle kamers klaar'
   return name ?? (silence === null ? 'Nog niet gezien' : 'In geen kamer')
 }
 

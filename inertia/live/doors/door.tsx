@@ -5,10 +5,10 @@ import { Front } from './house'
 import { Leaf, OUTLINES } from './leaf'
 
 /**
- * How a door stands: it may be entered, a team is inside, it is done, it opens just now, or the whole
- * street is shut.
+ * How a door stands: it may be entered, a team is inside, the team solved it or was told its answer,
+ * it opens just now, or the whole street is shut.
  */
-export type DoorState = 'free' | 'taken' | 'done' | 'opening' | 'shut'
+export type DoorState = 'free' | 'taken' | 'done' | 'told' | 'opening' | 'shut'
 
 type Props = {
   house: House

@@ -42,7 +42,8 @@ function Place({ game, room }: PlaceProps) {
   const { done } = usageOf(game, room.id)
   const taken = game.snapshot.occupied.find((one) => one.spellenfabriek_room_id === room.id)
   const closed = taken !== undefined || game.game?.gepauzeerd_sinds !== null
-  const state = done ? 'done' : taken ? 'taken' : 'free'
+  const finished = isShown(game, room) ? 'told' : 'done'
+  const state = done ? finished : taken ? 'taken' : 'free'
   return (
     <li className="flex flex-col">
       <Door house={houseIn(game.game?.rooms ?? [], room)} state={state} number={room.volgnummer} />
