@@ -3,8 +3,15 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 /** A visitor who differs in these alone takes over the page of somebody else. */
 const LOOKS = ['viewport', 'colorScheme', 'forcedColors', 'reducedMotion', 'extraHTTPHeaders']
 
-/** What is done with these stays in a page for good. */
-const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'on', 'once']
+/** What is done with these stays in a page, or in all pages of its visitor, for good. */
+const LASTING_IN_ALL = [
+  ...['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession', 'clock'],
+  ...['routeFromHAR', 'routeWebSocket', 'setDefaultNavigationTimeout'],
+]
+const LASTING = [
+  ...LASTING_IN_ALL,
+  ...['on', 'once', 'addLocatorHandler', 'setDefaultTimeout', 'setExtraHTTPHeaders'],
+]
 
 /** After so many tests a page goes, so that what its browser keeps stays small. */
 const MOST_TESTS = 40
@@ -58,7 +65,7 @@ export class KeptPages {
     const kept: Kept = { page, wire: await context.newCDPSession(page), spoiled: false, tests: 0 }
     const spoil = () => (kept.spoiled = true)
     watch(page, LASTING, spoil)
-    watch(context, LASTING.slice(0, 4), spoil)
+    watch(context, LASTING_IN_ALL, spoil)
     return kept
   }
 
@@ -94,11 +101,12 @@ async function dress(page: Page, { viewport, extraHTTPHeaders, ...media }: Brows
   await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {})
 }
 
-/** Notes that a lasting thing is done with a page, or that its clock is touched. */
+/** Notes that something lasting is done. */
 function watch(one: object, names: readonly string[], spoil: () => void) {
-  for (const name of [...names, 'clock']) {
+  for (const name of names) {
     const whole = Reflect.get(one, name) as unknown
-    const value = typeof whole === 'function' ? whole.bind(one) : whole
+    const value: unknown = typeof whole === 'function' ? whole.bind(one) : whole
+    if (value === undefined) continue
     Object.defineProperty(one, name, { get: () => (spoil(), value) as unknown })
   }
 }
