@@ -45,11 +45,15 @@ export class KeptPages {
     this.#usual = usual
   }
 
-  /** A page for one test; `leave` ends its use, and keeps it when it was `left` as it should be. */
-  async open(wishes: BrowserContextOptions) {
+  /**
+   * A page for one test; `leave` ends its use, and keeps it when it was `left` as it should be.
+   *
+   * @param isNew whether it has to be one that nobody used
+   */
+  async open(wishes: BrowserContextOptions, isNew: boolean) {
     const options = { ...this.#usual, ...wishes }
     const isUsual = Object.keys(wishes).every((name) => LOOKS.includes(name))
-    const kept = (isUsual && this.#idle.pop()) || (await this.#make(options))
+    const kept = (isUsual && !isNew && this.#idle.pop()) || (await this.#make(options))
     await dress(kept.page, options)
     const leave = async (left: boolean) => {
       const again = left && isUsual && !kept.spoiled && ++kept.tests < MOST_TESTS

@@ -57,6 +57,8 @@ export function chromiumName(): string {
 type Options = Omit<BrowserContextOptions, 'baseURL'> & {
   /** The expected errors, as the browser's console writes them. */
   allowed?: RegExp[]
+  /** Nothing of the shop is in the cache of this visitor, for tests of how a page first loads. */
+  isNew?: boolean
 }
 
 const USUAL = {
@@ -71,12 +73,16 @@ const USUAL = {
  * A visitor whose browser knows nothing of the shop, and with an address of their own. An error in
  * the console or a failed request fails the test at its end.
  */
-export async function visitor({ allowed = [], ...options }: Options = {}): Promise<Page> {
+export async function visitor({
+  allowed = [],
+  isNew = false,
+  ...options
+}: Options = {}): Promise<Page> {
   if (!browser) throw new Error('There is no browser; only the browser suite starts one')
   const shop = realShop().url
   pages ??= new KeptPages(browser, shop, { ...USUAL, baseURL: shop })
   const extraHTTPHeaders = { 'x-forwarded-for': ownAddress() }
-  const { page, leave } = await pages.open({ extraHTTPHeaders, ...options })
+  const { page, leave } = await pages.open({ extraHTTPHeaders, ...options }, isNew)
   const context = page.context()
   context.setDefaultTimeout(PATIENCE_MS)
   const { problems, stop } = watchProblems(context, allowed)

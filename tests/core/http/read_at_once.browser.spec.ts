@@ -5,7 +5,7 @@ import { expect, open, visitor } from '#tests/helpers/visitor'
 
 /** What a visitor does not notice, as browsers count it. */
 const MOST_MOVED = 0.01
-const PHONE = { viewport: { width: 390, height: 844 } }
+const PHONE = { viewport: { width: 390, height: 844 }, isNew: true }
 
 test.group('Reading at once', () => {
   test('{$self} fetches its fonts once, at once, and nothing moves while it loads')

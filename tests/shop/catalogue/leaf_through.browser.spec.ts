@@ -69,7 +69,7 @@ test.group('Leafing through the sample pages', () => {
   test('nothing moves when pages open and load, and nobody is kept out ({colorScheme})')
     .with([{ colorScheme: 'light' as const }, { colorScheme: 'dark' as const }])
     .run(async (_, options) => {
-      const page = await visitor({ viewport: { width: 390, height: 844 }, ...options })
+      const page = await visitor({ viewport: { width: 390, height: 844 }, isNew: true, ...options })
       await page.addInitScript(() => {
         const shifts = Object.assign(window, { shifted: 0 })
         new PerformanceObserver((list) => {
