@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { expect, visitor } from '#tests/helpers/visitor'
-import { button, door, first, heading, second, Hall } from '#tests/helpers/live/hall'
+import { button, door, first, heading, REFUSED, second, Hall } from '#tests/helpers/live/hall'
 import { lockPhone } from '#tests/helpers/live/lock_phone'
+import { firstOf } from '#tests/helpers/present'
 import { locksOf, lookAway, turn, watchLocks } from '#tests/helpers/wake_locks'
 
 test.group('A phone that is locked', () => {
@@ -161,10 +162,9 @@ test.group('A phone that is locked', () => {
 test.group('A phone that cannot play', () => {
   test('a page without JavaScript, or without a code, says what to do', async () => {
     const hall = await Hall.open(1)
-    const page = await hall.phone(1)
-    const address = page.url()
-    await page.context().clearCookies()
-    await page.reload()
+    const address = firstOf(hall.addresses).replace(/\?.*$/, '')
+    const page = await visitor({ allowed: REFUSED })
+    await page.goto(address)
     await expect(page.getByText('Kaart kwijt? De spelleider heeft een nieuwe.')).toBeVisible()
 
     const plain = await visitor({ javaScriptEnabled: false, allowed: [/ csp$/] })
