@@ -84,6 +84,8 @@ export class KeptPages {
       await context.setOffline(false)
       for (const other of context.pages()) if (other !== page) await other.close()
       for (const one of [page, context]) await one.unrouteAll({ behavior: 'ignoreErrors' })
+      /** Out of the page, because what lies under the mouse looks different. */
+      await page.mouse.move(-1, -1)
       await page.goto(`${this.#shop}/robots.txt`)
       await page.evaluate(() => sessionStorage.clear())
       await context.clearPermissions()

@@ -29,6 +29,8 @@ let browser: Browser | null = null
 let pages: KeptPages | null = null
 let withoutWindow = false
 let sequenceNumber = 0
+/** Ends the watching of each visitor of the present test. */
+const watches: (() => void)[] = []
 
 /** @returns closes it */
 export async function startBrowser(): Promise<() => Promise<void>> {
@@ -85,11 +87,12 @@ export async function visitor({
   const { page, leave } = await pages.open({ extraHTTPHeaders, ...options }, isNew)
   const context = page.context()
   context.setDefaultTimeout(PATIENCE_MS)
-  const { problems, stop } = watchProblems(context, allowed)
+  const problems = watchProblems(context, allowed)
 
   getActiveTestOrFail().cleanup(async (failed, test) => {
     if (failed) await takeScreenshot(page, test.title)
-    stop()
+    /** The pages of the others see this one go, which is no problem of theirs. */
+    for (const stop of watches.splice(0)) stop()
     await leave(!failed && problems.length === 0)
     if (problems.length > 0)
       throw new Error(`Went wrong behind the visitor's back:\n${problems.join('\n')}`)
@@ -147,7 +150,7 @@ export async function overflowing(page: Page): Promise<string[]> {
   )
 }
 
-function watchProblems(context: BrowserContext, allowed: RegExp[]) {
+function watchProblems(context: BrowserContext, allowed: RegExp[]): string[] {
   const problems: string[] = []
   const report = (problem: string) => {
     if (!allowed.some((one) => one.test(problem))) problems.push(problem)
@@ -166,12 +169,12 @@ function watchProblems(context: BrowserContext, allowed: RegExp[]) {
   context.on('console', onConsole)
   context.on('weberror', onError)
   context.on('requestfailed', onFailure)
-  const stop = () => {
+  watches.push(() => {
     context.off('console', onConsole)
     context.off('weberror', onError)
     context.off('requestfailed', onFailure)
-  }
-  return { problems, stop }
+  })
+  return problems
 }
 
 async function takeScreenshot(page: Page, title: string) {
