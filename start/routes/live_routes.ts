@@ -10,8 +10,8 @@ router
   .use([middleware.privatePage(), middleware.compressed()])
 
 /**
- * The calls of a team, by bearer token or by the cookie of its page. Their answers are not compressed:
- * they come in the same round trip anyway, and it takes a third of the time of a look.
+ * The calls of a team, by bearer token or by the cookie of its page. Their answers come in one round
+ * trip as they are, so they are not compressed, which takes a third longer.
  */
 router
   .group(() => {

@@ -53,8 +53,9 @@ export class KeptPages {
   async open(wishes: BrowserContextOptions, isNew: boolean) {
     const options = { ...this.#usual, ...wishes }
     const isUsual = Object.keys(wishes).every((name) => LOOKS.includes(name))
-    const kept = (isUsual && !isNew && this.#idle.pop()) || (await this.#make(options))
-    await dress(kept.page, options)
+    const found = isUsual && !isNew ? this.#idle.pop() : undefined
+    if (found) await dress(found.page, options)
+    const kept = found ?? (await this.#make(options))
     const leave = async (left: boolean) => {
       const again = left && isUsual && !kept.spoiled && ++kept.tests < MOST_TESTS
       if (again && (await this.#wipe(kept))) this.#idle.push(kept)
@@ -100,8 +101,9 @@ export class KeptPages {
   }
 }
 
+/** The looks that a new page gets by itself, said aloud: another machine may be dark. */
 async function dress(page: Page, { viewport, extraHTTPHeaders, ...media }: BrowserContextOptions) {
-  const { colorScheme = null, forcedColors = null, reducedMotion = null } = media
+  const { colorScheme = 'light', forcedColors = 'none', reducedMotion = 'reduce' } = media
   if (viewport) await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion })
   await page.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {})
