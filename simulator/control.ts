@@ -19,6 +19,8 @@ export type Control = {
   readonly requests: Readonly<Record<string, number>>
   /** Applies a fault to the next `times` API calls, or to all calls until null is set. */
   setFault(fault: Fault | null, times?: number): void
+  /** Whether the next API call gets a fault. */
+  isFaulty(): boolean
   /** A copy of every payment, newest first. */
   payments(): Payment[]
   /** The webhooks of a payment that were sent so far, oldest first; at most twenty. */
@@ -53,6 +55,7 @@ export function createControl({ book, store, faults, requests, now }: Context): 
   return {
     requests,
     setFault: (fault, times) => faults.set(fault, times),
+    isFaulty: () => faults.isAhead,
     payments: () => structuredClone(book.all()),
     deliveries: (id) => structuredClone(book.get(id).deliveries),
     decide: (id, status, { webhook, lateMs } = {}) => book.decide(id, status, webhook, lateMs),

@@ -38,6 +38,11 @@ export class Faults {
     this.#times = times
   }
 
+  /** Whether the next call gets one. */
+  get isAhead(): boolean {
+    return this.#fault !== null && this.#times > 0
+  }
+
   /** The fault for the call that has just come in. */
   take(): Fault | null {
     if (this.#times <= 0) return null

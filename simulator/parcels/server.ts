@@ -28,6 +28,8 @@ export type ParcelControl = {
   readonly requests: Readonly<Record<string, number>>
   /** Applies a fault to the next `times` calls, or to all calls until null is set. */
   setFault(fault: Fault | null, times?: number): void
+  /** Whether the next call gets a fault. */
+  isFaulty(): boolean
   /** A copy of every shipment, oldest first. */
   shipments(): SimulatedShipment[]
 }
@@ -102,6 +104,7 @@ export async function startParcelSimulator(
     control: {
       requests: context.requests,
       setFault: (fault, times) => faults.set(fault, times),
+      isFaulty: () => faults.isAhead,
       shipments: () => structuredClone(context.shipments.all),
     },
     async close() {

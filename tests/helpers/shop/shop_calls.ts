@@ -21,21 +21,32 @@ export const CUSTOMER = {
   actiecode: '',
 }
 
+/** Longer than a working service needs on the busiest machine, within the time of a test. */
+const PATIENT_MS = 15_000
+
+/**
+ * How long the shop waits for a simulated service, in milliseconds. A service with a fault may never
+ * answer, so that the shop gives up soon; one without has all the time that a busy machine takes.
+ */
+export const patienceWith = ({ control }: { readonly control: { isFaulty(): boolean } }): number =>
+  control.isFaulty() ? env.mollie.timeoutMs : PATIENT_MS
+
 /** The payment simulator as provider of the shop under test. */
 export async function withSimulator(): Promise<Simulator> {
   const simulator = await startSimulator({ port: 0 })
-  const { key, accessToken, timeoutMs } = env.mollie
+  const { key, accessToken } = env.mollie
   app.container.swap(
     PaymentProvider,
     () =>
       new WatchedProvider(
-        new MollieProvider({ key, timeoutMs, url: simulator.url }),
+        new MollieProvider({ key, timeoutMs: patienceWith(simulator), url: simulator.url }),
         bookPaymentCall
       )
   )
   app.container.swap(
     SettlementSource,
-    () => new MollieSettlements({ accessToken, timeoutMs, url: simulator.url })
+    () =>
+      new MollieSettlements({ accessToken, timeoutMs: patienceWith(simulator), url: simulator.url })
   )
   return simulator
 }

@@ -10,13 +10,14 @@ import CarrierLabel from '#models/shop/parcels/carrier_label'
 import { loggedIn, type Browser } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { onlyOf } from '#tests/helpers/present'
+import { patienceWith } from '#tests/helpers/shop/shop_calls'
 import { orderOf } from '#tests/helpers/shop/stored_records'
 import { DONE_UNSEEN, type Fault } from '#simulator/faults'
 import { startParcelSimulator, type ParcelSimulator } from '#simulator/parcels/server'
 
 const SETTING = {
   ...{ publicKey: 'public', secretKey: 'secret', shippingOption: 'postnl:standard' },
-  ...{ senderId: 42, weightGrams: 750, timeoutMs: 400 },
+  ...{ senderId: 42, weightGrams: 750 },
 }
 
 test.group('A label of which nothing is known', (group) => {
@@ -25,12 +26,15 @@ test.group('A label of which nothing is known', (group) => {
   group.each.setup(async () => {
     await emptyShop()
     service = await startParcelSimulator({ login: 'public:secret' })
-    app.container.swap(ParcelService, () => new SendcloudService({ ...SETTING, url: service.url }))
+    app.container.swap(ParcelService, () => sendcloud())
     return async () => {
       app.container.restore(ParcelService)
       await service.close()
     }
   })
+
+  const sendcloud = () =>
+    new SendcloudService({ ...SETTING, url: service.url, timeoutMs: patienceWith(service) })
 
   async function press(admin: Browser, fault: Fault) {
     const { id } = await orderOf(DateTime.utc(), { itemName: 'binky' })
@@ -81,13 +85,13 @@ test.group('A label of which nothing is known', (group) => {
     const [first, second] = [await press(admin, 'down'), await press(admin, 'down')]
     await ago(first, 2)
     await ago(second, 2)
-    const sendcloud = new SendcloudService({ ...SETTING, url: service.url })
-    const find = sendcloud.find.bind(sendcloud)
-    sendcloud.find = async (reference) => {
+    const looking = sendcloud()
+    const find = looking.find.bind(looking)
+    looking.find = async (reference) => {
       if (reference === first.reference) await ago(second, 0)
       return find(reference)
     }
-    app.container.swap(ParcelService, () => sendcloud)
+    app.container.swap(ParcelService, () => looking)
     await follow()
     assert.equal((await first.refresh()).status, 'refused')
     assert.deepInclude((await second.refresh()).toJSON(), { status: 'asked', claimedAt: null })

@@ -13,7 +13,12 @@ import { Browser, loggedIn } from '#tests/helpers/browser'
 import { emptyShop } from '#tests/helpers/database'
 import { pageProps } from '#tests/helpers/page_props'
 import { firstOf, itemAt, onlyOf, present } from '#tests/helpers/present'
-import { cleanUpSimulator, placeOrder, withSimulator } from '#tests/helpers/shop/shop_calls'
+import {
+  cleanUpSimulator,
+  patienceWith,
+  placeOrder,
+  withSimulator,
+} from '#tests/helpers/shop/shop_calls'
 import { withdrawalOf } from '#tests/helpers/shop/stored_records'
 import { DONE_UNSEEN, type Fault } from '#simulator/faults'
 import { startParcelSimulator, type ParcelSimulator } from '#simulator/parcels/server'
@@ -23,7 +28,7 @@ const API = '/api/dashboard/verzenden/etiketten'
 const PAGE = '/dashboard/verzenden'
 const SETTING = {
   ...{ publicKey: 'public', secretKey: 'secret', shippingOption: 'postnl:standard' },
-  ...{ senderId: 42, weightGrams: 750, timeoutMs: 400 },
+  ...{ senderId: 42, weightGrams: 750 },
 }
 
 type Label = {
@@ -59,7 +64,11 @@ test.group('Labels of the carrier', (group) => {
   const use = (different: Partial<typeof SETTING>) =>
     app.container.swap(
       ParcelService,
-      () => new SendcloudService({ ...SETTING, url: service.url, ...different })
+      () =>
+        new SendcloudService({
+          ...{ ...SETTING, url: service.url, timeoutMs: patienceWith(service) },
+          ...different,
+        })
     )
 
   const paid = async (client: ApiClient, fields: object = {}) => {
