@@ -2,7 +2,7 @@
  * `npm run bench` measures with this how many halls of twenty teams with three phones one process
  * bears: taps of ever more halls, until one in twenty phones shows a tap later than 0.3 s or a tap is
  * missed or refused. Then it
- * plays the same halls with one web process and with two, on PostgreSQL, Redis and the `pusher`
+ * plays halls with one web process and with two, in turn, on PostgreSQL, Redis and the `pusher`
  * driver, and counts what a tap costs them. The load has processes of its own and is counted apart.
  * Everything runs on 127.0.0.1 and stops by itself, each part within three minutes.
  *
@@ -14,11 +14,11 @@ import { faults, judge, keepsUp } from './lib/bars.ts'
 import { CountingWire } from './lib/counting_wire.ts'
 import { sellEvenings } from './lib/evening.ts'
 import { FullHalls, hallsOf, PHONES, TEAMS, told, type Played } from './lib/full_halls.ts'
-import { processorTime, residentMemory } from './lib/measure.ts'
+import { percentile, processorTime, residentMemory } from './lib/measure.ts'
 import { keyOf } from './lib/phone.ts'
 import { ACCOUNT, startPusherService } from './lib/pusher_service.ts'
 import { startShop } from './lib/shop.ts'
-import { firstOf, itemAt, valueAt } from '#domain/present'
+import { firstOf, itemAt } from '#domain/present'
 
 /** How many halls are open; more halls are played as faster taps in these. */
 const HALLS = Number(process.env.BENCH_HALLS || 12)
@@ -26,10 +26,13 @@ const STEPS = [10, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 240, 280]
 const STEP_SECONDS = Number(process.env.BENCH_STEP_SECONDS || 6)
 const PART_MS = 170_000
 const LATEST_MS = 300
-/** The pace at which one process and two are compared; both keep up with it. */
-const CALM = { halls: 6, tapsPerSecond: 20, seconds: 15 } as const
 /**
- * The taps that each process answers before counting begins, so that it runs at its usual speed.
+ * The pace at which one process and two are compared; both keep up with it. `settle` is the number of
+ * taps after each change that are not counted.
+ */
+const CALM = { halls: 6, tapsPerSecond: 20, seconds: 6, settle: 20, rounds: 5 } as const
+/**
+ * The taps with each division before counting begins, so that every process runs at its usual speed.
  */
 const WARM_UP_TAPS = 300
 /** The highest cost of a tap on two web processes, as a part of its cost on one. */
@@ -87,87 +90,118 @@ async function ceiling(name: 'SQLite' | 'PostgreSQL') {
   }
 }
 
-type Served = Played & {
-  /** How many teams the service does not list, or lists twice. */
-  readonly absent: number
-  readonly service: number
-  readonly load: number
-}
-
 /** How the phones of a hall are divided over the web processes. */
 const DIVISIONS = {
   'one process': { processes: 1, web: () => 0 },
   'two, any phone to either': { processes: 2, web: (_: number, phone: number) => phone % 2 },
   'two, a hall to one of them': { processes: 2, web: (hall: number) => hall % 2 },
 } as const
+type Division = keyof typeof DIVISIONS
+const NAMES = Object.keys(DIVISIONS) as Division[]
 
-/** The same taps for one web process and for two, with everything outside them. */
+/** What was counted for a division in a round, in milliseconds of processor a tap. */
+type Counted = Played & { readonly web: number; readonly service: number; readonly load: number }
+
+/** The same taps for one web process and for two, in one shop and in turn. */
 async function compare() {
   const redis = await testRedis()
   if (!redis) return console.log('Not measured: no Redis answers')
-  const { tapsPerSecond } = CALM
-  const halls = hallsOf(tapsPerSecond).toFixed(0)
-  console.log(`PostgreSQL, Redis and pusher, ${tapsPerSecond} taps/s (${halls} halls)`)
-  const costs = new Map<string, number>()
-  for (const [name, division] of Object.entries(DIVISIONS)) {
-    const played = await serve(redis, division)
-    if (!played) return
-    costs.set(
-      name,
-      played.cost.reduce((sum, one) => sum + one, 0)
-    )
-    console.log(`  ${name.padEnd(28)}`, told(played))
-    console.log(
-      `  ${''.padEnd(28)} beside it: service ${played.service.toFixed(2)} ms, load ${played.load.toFixed(2)} ms a tap; ${wrongIn(played) || 'no event lost, presence whole'}`
-    )
-  }
-  const one = valueAt(costs, 'one process')
-  for (const name of Object.keys(DIVISIONS).slice(1))
-    judge(`${name} costs of one process`, valueAt(costs, name) / one, 'times', {
-      most: MOST_OF_ONE,
-    })
-}
-
-/** Each tap has to be seen by every phone of its hall, and every team to be listed once. */
-const wrongIn = ({ missed, refused, absent }: Served): string =>
-  faults({ 'MISSED': missed, 'REFUSED': refused, 'TEAMS NOT PRESENT': absent })
-
-async function serve(
-  redis: string,
-  { processes, web }: { processes: number; web: (hall: number, phone: number) => number }
-): Promise<Served | null> {
   const database = await postgres()
-  if (!database) return null
+  if (!database) return
   const service = await startPusherService(SETTINGS)
   const shop = await startShop({
     databaseUrl: database.url,
-    processes,
+    processes: 2,
     settings: { ...SETTINGS, ...service.settings, REDIS_URL: redis },
   })
   try {
     const evenings = await sellEvenings(database.url, CALM.halls, TEAMS)
-    const halls = await FullHalls.open(evenings, (hall, phone) => ({
-      url: itemAt(shop.webs, web(hall, phone)).url,
-      ...{ sockets: service.sockets, key: ACCOUNT.key, present: phone % PHONES === 0 },
+    const halls = await FullHalls.open(evenings, (_, phone) => ({
+      ...{ url: shop.url, sockets: service.sockets, key: ACCOUNT.key },
+      present: phone % PHONES === 0,
     }))
-    const { tapsPerSecond, seconds } = CALM
-    await halls.play(tapsPerSecond, (WARM_UP_TAPS * processes) / tapsPerSecond, [])
-    const pids = shop.webs.map(({ pid }) => pid)
-    const [serving, loading] = [processorTime(service.pid), processorTime(process.pid)]
-    const played = await halls.play(tapsPerSecond, seconds, pids)
-    const perTap = (pid: number, before: number) => (processorTime(pid) - before) / played.taps
+    const rounds = await playRounds(halls, { shop, service })
     const present = await Promise.all(evenings.map(({ game }) => service.present(game)))
     halls.close()
-    return {
-      ...played,
-      absent: present.reduce((sum, teams) => sum + Math.abs(TEAMS - teams), 0),
-      service: perTap(service.pid, serving),
-      load: perTap(process.pid, loading),
-    }
+    tell(
+      rounds,
+      present.reduce((sum, teams) => sum + Math.abs(TEAMS - teams), 0)
+    )
   } finally {
     await shop.stop()
     await service.stop()
     await database.drop()
+  }
+}
+
+type Running = {
+  readonly shop: Awaited<ReturnType<typeof startShop>>
+  readonly service: Awaited<ReturnType<typeof startPusherService>>
+}
+type Round = Readonly<Record<Division, Counted>>
+
+/**
+ * Plays each division once in a round, forwards and backwards in turn, so that a machine that has
+ * less to give for a while gives less to all of them.
+ */
+async function playRounds(halls: FullHalls, { shop, service }: Running): Promise<Round[]> {
+  const { tapsPerSecond, seconds, rounds } = CALM
+  const play = async (name: Division, taps: number): Promise<Counted> => {
+    const { processes, web } = DIVISIONS[name]
+    const url = (hall: number, phone: number) => itemAt(shop.webs, web(hall, phone)).url
+    halls.divide(url)
+    await halls.play(tapsPerSecond, taps / tapsPerSecond, [])
+    const pids = [...shop.webs.slice(0, processes), service, process].map(({ pid }) => pid)
+    const played = await halls.play(tapsPerSecond, seconds, pids)
+    const [load, serving, ...webs] = played.cost.toReversed() as [number, number, ...number[]]
+    return { ...played, web: webs.reduce((sum, one) => sum + one, 0), service: serving, load }
+  }
+  for (const name of NAMES) await play(name, WARM_UP_TAPS)
+  const played: Round[] = []
+  while (played.length < rounds) {
+    const order = played.length % 2 === 0 ? NAMES : NAMES.toReversed()
+    const round: Partial<Record<Division, Counted>> = {}
+    for (const name of order) round[name] = await play(name, CALM.settle)
+    played.push(round as Round)
+  }
+  return played
+}
+
+/** @param absent how many teams the service does not list, or lists twice */
+function tell(rounds: readonly Round[], absent: number) {
+  const { tapsPerSecond } = CALM
+  const halls = hallsOf(tapsPerSecond).toFixed(0)
+  console.log(`PostgreSQL, Redis and pusher, ${tapsPerSecond} taps/s (${halls} halls)`)
+  const middle = (values: number[]) => percentile(values, 0.5)
+  for (const name of NAMES) {
+    const all = rounds.map((round) => round[name])
+    const cost = (of: (one: Counted) => number) => middle(all.map(of)).toFixed(2)
+    const sum = (of: (one: Counted) => number) => all.reduce((total, one) => total + of(one), 0)
+    console.log(
+      `  ${name.padEnd(28)}`,
+      told({
+        ...{ seen: all.flatMap(({ seen }) => seen), cost: [middle(all.map(({ web }) => web))] },
+        ...{ missed: sum(({ missed }) => missed), refused: sum(({ refused }) => refused) },
+        looks: middle(all.map(({ looks }) => looks)),
+      })
+    )
+    console.log(
+      `  ${''.padEnd(28)} beside it: service ${cost(({ service }) => service)} ms, load ${cost(({ load }) => load)} ms a tap`
+    )
+  }
+  /** Each tap has to be seen by every phone of its hall, and every team to be listed once. */
+  const all = rounds.flatMap((round) => NAMES.map((name) => round[name]))
+  const count = (of: (one: Counted) => number) => all.reduce((sum, one) => sum + of(one), 0)
+  const wrong = faults({
+    'MISSED': count(({ missed }) => missed),
+    'REFUSED': count(({ refused }) => refused),
+    'TEAMS NOT PRESENT': absent,
+  })
+  console.log(`  ${wrong || 'no event lost, presence whole'}`)
+  for (const name of NAMES.slice(1)) {
+    const ratios = rounds.map((round) => round[name].web / round['one process'].web)
+    judge(`${name} costs of one process`, middle(ratios), 'times', { most: MOST_OF_ONE })
+    console.log(`    of each round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`)
   }
 }
 

@@ -107,6 +107,13 @@ export class FullHalls {
     }
   }
 
+  /** Gives each phone the web process that answers it from now on; its socket stays where it is. */
+  divide(url: (hall: number, phone: number) => string) {
+    for (const [hall, { phones }] of this.halls.entries())
+      for (const [team, own] of phones.entries())
+        for (const [at, phone] of own.entries()) phone.url = url(hall, team + at)
+  }
+
   close() {
     for (const phone of this.phones) phone.cut()
   }
@@ -144,7 +151,10 @@ export class FullHalls {
   }
 }
 
-export function told({ seen, cost, looks, missed, refused }: Played, extra = ''): string {
+export function told(
+  { seen, cost, looks, missed, refused }: Omit<Played, 'taps'>,
+  extra = ''
+): string {
   const at = (part: number) => `${percentile(seen, part).toFixed(0).padStart(4)} ms`
   const lost = missed + refused > 0 ? `  ${missed} MISSED, ${refused} REFUSED` : ''
   const sum = cost.reduce((total, one) => total + one, 0)

@@ -5,7 +5,7 @@ import { captured } from '#domain/present'
 
 /** Where a phone finds its game. */
 export type Seat = {
-  /** The web process that answers its calls. */
+  /** The web process that answers its calls at first. */
   readonly url: string
   /** Where its socket goes. */
   readonly sockets: string
@@ -40,17 +40,20 @@ export class Phone {
   #socket: WebSocket | null = null
   #waiting: { version: number; done: () => void }[] = []
 
-  readonly seat: Seat
+  /** The web process that answers its calls from now on. */
+  url: string
+  readonly #seat: Seat
 
   constructor(seat: Seat) {
-    this.seat = seat
+    this.#seat = seat
+    this.url = seat.url
   }
 
   call(path: string, body?: object) {
-    return fetch(`${this.seat.url}${path}`, {
+    return fetch(`${this.url}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        'authorization': `Bearer ${this.seat.token}`,
+        'authorization': `Bearer ${this.#seat.token}`,
         'content-type': 'application/json',
         ...this.from,
       },
@@ -62,7 +65,7 @@ export class Phone {
    * Subscribes to the channel of rooms and of its progress, and then fetches the state of the game.
    */
   async connect() {
-    const { sockets, key, game, present } = this.seat
+    const { sockets, key, game, present } = this.#seat
     const channels = ['room', 'updatevoortgang'].map(
       (name) => `private-spellenfabriek.${name}.${game}`
     )
