@@ -174,16 +174,36 @@ export function jsonText(column: string, ...path: readonly string[]): string {
     : `(${column}::json #>> '{${path.join(',')}}')`
 }
 
+/**
+ * All rows that a query finds as one column of JSON, in the order of their ids, as SQL. One statement
+ * with several such columns reads many tables at one moment. `jsonRows` reads the column.
+ *
+ * @param found the query after its columns, such as `from teams where customer_id = ?`
+ */
+export function asJsonRows(columns: readonly string[], found: string): string {
+  const row = columns.join(', ')
+  return isSqlite()
+    ? `(select json_group_array(json_array(${row}) order by id) ${found})`
+    : `(select coalesce(json_agg(json_build_array(${row}) order by id), '[]'::json) ${found})`
+}
+
+/** The rows in a column of `asJsonRows`, which PostgreSQL gives read and SQLite as text. */
+export function jsonRows(columns: readonly string[], value: unknown): Record<string, unknown>[] {
+  const rows = (typeof value === 'string' ? JSON.parse(value) : value) as unknown[][]
+  return rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])))
+}
+
 /** A moment as a column of this database compares it. */
 export function asColumn(moment: DateTime): string {
   const text = new Date(moment.toMillis()).toISOString()
   return isSqlite() ? text.slice(0, 19).replace('T', ' ') : text
 }
 
-/** The moment in a column, for rows that are read without a model. */
+/** The moment in a column, or in one of `asJsonRows`, for rows that are read without a model. */
 export function fromColumn(value: string | Date): DateTime {
-  return value instanceof Date
-    ? DateTime.fromJSDate(value, { zone: 'utc' })
+  if (value instanceof Date) return DateTime.fromJSDate(value, { zone: 'utc' })
+  return value.includes('T')
+    ? DateTime.fromISO(value, { zone: 'utc' })
     : DateTime.fromSQL(value, { zone: 'utc' })
 }
 

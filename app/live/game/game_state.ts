@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readMovedGame, readMoves } from '#app/live/game/moves_read'
 import { readOccupations, type OccupationRow } from '#app/live/game/occupations/occupation_row'
 import { readProgress, type ProgressRow } from '#app/live/game/progress/progress_row'
 import PointsCorrection from '#models/live/points_correction'
 import Round from '#models/live/round'
 import Room from '#models/live/room'
-import Spellenfabriek from '#models/live/spellenfabriek'
+import type Spellenfabriek from '#models/live/spellenfabriek'
 import Team from '#models/live/team'
 import env from '#start/env'
 
@@ -28,6 +29,7 @@ type KnownParts = Partial<Parts>
 
 /** The parts that no move of a team touches. */
 const SETTLED = ['rooms', 'teams', 'round', 'corrections'] as const
+type Settled = Pick<Parts, (typeof SETTLED)[number]>
 
 /**
  * Reads a game inside the transaction that may change it. Every change raises the version first, so
@@ -38,7 +40,7 @@ const SETTLED = ['rooms', 'teams', 'round', 'corrections'] as const
  * @param game its row, with the version that this transaction raised
  * @param reused the parts that the caller never changes in place, so that it may share them
  */
-export function loadGameState(
+export async function loadGameState(
   game: Spellenfabriek,
   client: TransactionClientContract,
   reused: readonly Exclude<keyof Parts, 'occupations'>[]
@@ -48,8 +50,10 @@ export function loadGameState(
   if (seen && seen.version >= game.version) known.delete(game.id)
   const previous = known.get(game.id)?.read
   if (previous?.game.version === game.version - 1) return load(game, pick(previous, reused), client)
+  const moves = await readMoves(game.id, client)
   const settled = reused.filter((name) => (SETTLED as readonly string[]).includes(name))
-  return load(game, isSettled(previous, game) ? pick(previous, settled) : {}, client)
+  const parts = isSettled(previous, game) ? pick(previous, settled) : {}
+  return load(game, { ...parts, ...moves }, client)
 }
 
 /** Whether nothing but moves of teams came after a state that this process read. */
@@ -173,14 +177,18 @@ function keep(spellenfabriekId: number, one: Known) {
   if (known.size > env.liveGamesInMemory && !oldest.done) known.delete(oldest.value)
 }
 
-/** Reads one complete version. It reads again when somebody changed the game meanwhile. */
+/**
+ * Reads one complete version. After moves of teams alone one statement does; else it reads again when
+ * somebody changed the game meanwhile.
+ */
 async function loadOneVersion(
   spellenfabriekId: number,
   earlier: GameState | undefined
 ): Promise<GameState> {
   for (;;) {
-    const game = await Spellenfabriek.findOrFail(spellenfabriekId)
-    const state = await load(game, isSettled(earlier, game) ? pick(earlier, SETTLED) : {})
+    const { game, ...moves } = await readMovedGame(spellenfabriekId)
+    if (isSettled(earlier, game)) return { game, ...moves, ...(pick(earlier, SETTLED) as Settled) }
+    const state = await load(game, moves)
     const version = await versionOf(spellenfabriekId)
     if (version === null || version === state.game.version) return state
   }

@@ -12,6 +12,11 @@ export type OccupationRow = Occupation & {
   readonly pauseSeconds: number
 }
 
+/** What a row of the table has that counts. */
+export const OCCUPATION_COLUMNS = [
+  ...['id', 'team_id', 'room_id', 'entered_at', 'pause_seconds'],
+] as const
+
 /** Reads which teams are in which rooms of a game, in the order in which they came in. */
 export async function readOccupations(
   spellenfabriekId: number,

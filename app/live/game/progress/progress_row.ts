@@ -25,6 +25,12 @@ export type ProgressRow = {
   readonly updatedAt: string | Date
 }
 
+/** What a row of the table has that counts. */
+export const PROGRESS_COLUMNS = [
+  ...['id', 'round_id', 'team_id', 'room_id', 'answer', 'hint_1', 'hint_2', 'hint_3'],
+  ...['wrong_count', 'points', 'solved_after', 'lost_how', 'updated_at'],
+] as const
+
 /** Reads the progress of rounds, in the order in which it began. */
 export async function readProgress(
   roundIds: readonly number[],
