@@ -4,7 +4,7 @@
  * missed or refused. Then it
  * plays halls with one web process and with two, in turn, on PostgreSQL, Redis and the `pusher`
  * driver, and counts what a tap costs them. The load has processes of its own and is counted apart.
- * Everything runs on 127.0.0.1 and stops by itself, each part within three minutes.
+ * Everything runs on 127.0.0.1 and stops by itself, each part within four minutes.
  *
  * `npm run bench -- ceiling sqlite`, `postgres` or `two` runs one part.
  */
@@ -30,11 +30,12 @@ const LATEST_MS = 300
  * The pace at which one process and two are compared; both keep up with it. `settle` is the number of
  * taps after each change that are not counted.
  */
-const CALM = { halls: 6, tapsPerSecond: 20, seconds: 6, settle: 20, rounds: 5 } as const
+const CALM = { halls: 6, tapsPerSecond: 20, seconds: 6, settle: 20, rounds: 6 } as const
 /**
  * The taps with each division before counting begins, so that every process runs at its usual speed.
  */
 const WARM_UP_TAPS = 300
+const WARM_UP_PACE = 40
 /** The highest cost of a tap on two web processes, as a part of its cost on one. */
 const MOST_OF_ONE = 1.15
 
@@ -90,13 +91,18 @@ async function ceiling(name: 'SQLite' | 'PostgreSQL') {
   }
 }
 
-/** How the phones of a hall are divided over the web processes. */
+/**
+ * How the phones of a hall are divided over the web processes. Each of the two is the one process in
+ * turn, so that both are as used to the work.
+ */
 const DIVISIONS = {
-  'one process': { processes: 1, web: () => 0 },
+  'one process': { processes: 1, web: (_hall: number, _phone: number, round: number) => round % 2 },
   'two, any phone to either': { processes: 2, web: (_: number, phone: number) => phone % 2 },
   'two, a hall to one of them': { processes: 2, web: (hall: number) => hall % 2 },
 } as const
 type Division = keyof typeof DIVISIONS
+/** How two processes are to be used, and what the bar is about; decision 0067. */
+const AS_ADVISED: Division = 'two, a hall to one of them'
 const NAMES = Object.keys(DIVISIONS) as Division[]
 
 /** What was counted for a division in a round, in milliseconds of processor a tap. */
@@ -146,22 +152,23 @@ type Round = Readonly<Record<Division, Counted>>
  */
 async function playRounds(halls: FullHalls, { shop, service }: Running): Promise<Round[]> {
   const { tapsPerSecond, seconds, rounds } = CALM
-  const play = async (name: Division, taps: number): Promise<Counted> => {
+  const play = async (name: Division, taps: number, round: number): Promise<Counted> => {
     const { processes, web } = DIVISIONS[name]
-    const url = (hall: number, phone: number) => itemAt(shop.webs, web(hall, phone)).url
+    const url = (hall: number, phone: number) => itemAt(shop.webs, web(hall, phone, round)).url
     halls.divide(url)
-    await halls.play(tapsPerSecond, taps / tapsPerSecond, [])
-    const pids = [...shop.webs.slice(0, processes), service, process].map(({ pid }) => pid)
+    await halls.play(WARM_UP_PACE, taps / WARM_UP_PACE, [])
+    const webs = processes === 1 ? [itemAt(shop.webs, web(0, 0, round))] : shop.webs
+    const pids = [...webs, service, process].map(({ pid }) => pid)
     const played = await halls.play(tapsPerSecond, seconds, pids)
-    const [load, serving, ...webs] = played.cost.toReversed() as [number, number, ...number[]]
-    return { ...played, web: webs.reduce((sum, one) => sum + one, 0), service: serving, load }
+    const [load, serving, ...each] = played.cost.toReversed() as [number, number, ...number[]]
+    return { ...played, web: each.reduce((sum, one) => sum + one, 0), service: serving, load }
   }
-  for (const name of NAMES) await play(name, WARM_UP_TAPS)
+  for (const round of [0, 1]) for (const name of NAMES) await play(name, WARM_UP_TAPS, round)
   const played: Round[] = []
   while (played.length < rounds) {
     const order = played.length % 2 === 0 ? NAMES : NAMES.toReversed()
     const round: Partial<Record<Division, Counted>> = {}
-    for (const name of order) round[name] = await play(name, CALM.settle)
+    for (const name of order) round[name] = await play(name, CALM.settle, played.length)
     played.push(round as Round)
   }
   return played
@@ -200,8 +207,10 @@ function tell(rounds: readonly Round[], absent: number) {
   console.log(`  ${wrong || 'no event lost, presence whole'}`)
   for (const name of NAMES.slice(1)) {
     const ratios = rounds.map((round) => round[name].web / round['one process'].web)
-    judge(`${name} costs of one process`, middle(ratios), 'times', { most: MOST_OF_ONE })
-    console.log(`    of each round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`)
+    const each = ratios.map((ratio) => ratio.toFixed(2)).join(', ')
+    console.log(`  ${name}: ${middle(ratios).toFixed(2)} times one process, in each round ${each}`)
+    if (name === AS_ADVISED)
+      judge(`${name} costs of one process`, middle(ratios), 'times', { most: MOST_OF_ONE })
   }
 }
 
