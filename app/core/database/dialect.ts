@@ -178,13 +178,14 @@ export function jsonText(column: string, ...path: readonly string[]): string {
  * All rows that a query finds as one column of JSON, in the order of their ids, as SQL. One statement
  * with several such columns reads many tables at one moment. `jsonRows` reads the column.
  *
- * @param found the query after its columns, such as `from teams where customer_id = ?`
+ * @param query what finds them, such as `select * from teams where customer_id = live_games.customer_id`
  */
-export function asJsonRows(columns: readonly string[], found: string): string {
+export function asJsonRows(columns: readonly string[], query: string): string {
   const row = columns.join(', ')
   return isSqlite()
-    ? `(select json_group_array(json_array(${row}) order by id) ${found})`
-    : `(select coalesce(json_agg(json_build_array(${row}) order by id), '[]'::json) ${found})`
+    ? `(select json_group_array(json_array(${row}) order by id) from (${query}) as found)`
+    : `(select coalesce(json_agg(json_build_array(${row}) order by id), '[]'::json)
+        from (${query}) as found)`
 }
 
 /** The rows in a column of `asJsonRows`, which PostgreSQL gives read and SQLite as text. */

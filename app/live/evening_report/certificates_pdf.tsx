@@ -51,7 +51,7 @@ function Certificate({
             {team.name}
           </Title>
         </View>
-        <Text style={{ fontSize: 16, marginTop: 16 }}>{PRAISE(rank)}</Text>
+        <Text style={{ fontSize: 16, marginTop: 16 }}>{praise(team)}</Text>
         <Text style={{ fontSize: 13, marginTop: 8 }}>
           {`${points} ${points === 1 ? 'punt' : 'punten'}  ·  ${solved} ${solved === 1 ? 'kamer' : 'kamers'} opgelost`}
         </Text>
@@ -66,8 +66,12 @@ function Certificate({
   )
 }
 
-const PRAISE = (rank: number) =>
-  rank === 1 ? 'werd eerste en won de avond' : `werd ${rank}e, en heeft elke punt verdiend`
+const praise = ({ rank, points }: Standing) => {
+  if (rank === 1) return 'werd eerste en won de avond'
+  return points > 0
+    ? `werd ${rank}e, en heeft elk punt verdiend`
+    : `werd ${rank}e, en hield vol tot het einde`
+}
 
 const content = {
   position: 'absolute',

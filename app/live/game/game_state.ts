@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readMovedGame, readMoves } from '#app/live/game/moves_read'
+import { readMovedGame, readMoves } from '#app/live/game/progress/moves_read'
 import { readOccupations, type OccupationRow } from '#app/live/game/occupations/occupation_row'
 import { readProgress, type ProgressRow } from '#app/live/game/progress/progress_row'
 import PointsCorrection from '#models/live/points_correction'

@@ -82,6 +82,10 @@ test.group('The result of an evening by mail', (group) => {
       ['4', '4', '2', '3', '0', '0'],
       'a room whose answer was told is not among them'
     )
+    const praise = words.map((sheet) => /elk punt verdiend|hield vol/.exec(sheet)?.[0])
+    assert.deepEqual(praise.slice(2), [
+      ...['elk punt verdiend', 'elk punt verdiend', 'hield vol', 'hield vol'],
+    ])
   }).timeout(60_000)
 
   test('a game master who presses twice mails the result once, and pressing again on purpose mails it again', async ({

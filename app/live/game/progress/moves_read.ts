@@ -49,11 +49,11 @@ async function read(
 ) {
   const occupations = asJsonRows(
     OCCUPATION_COLUMNS,
-    'from occupations where spellenfabriek_id = live_games.id'
+    'select * from occupations where spellenfabriek_id = live_games.id'
   )
   const progress = asJsonRows(
     PROGRESS_COLUMNS,
-    `from room_progress where round_id in
+    `select * from room_progress where round_id in
       (select rounds.id from rounds where spellenfabriek_id = live_games.id and closed_at is null)`
   )
   const [row] = await rowsOf(
