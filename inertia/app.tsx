@@ -3,6 +3,7 @@ import './css/app.css'
 import { createInertiaApp } from '@inertiajs/react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { startPage } from './start_page'
+import { typedEarlier } from './typed_earlier'
 import { FailureGuard } from './ui/page_failed'
 
 /** The pages of visitors, as in `ssr.tsx`. The others are in a file that visitors do not fetch. */
@@ -27,8 +28,10 @@ void createInertiaApp({
         <App {...props} />
       </FailureGuard>
     )
-    if (el.hasChildNodes()) hydrateRoot(el, page)
-    else createRoot(el).render(page)
+    if (!el.hasChildNodes()) return createRoot(el).render(page)
+    const tell = typedEarlier(el)
+    hydrateRoot(el, page)
+    tell()
   },
   progress: { delay: 250, includeCSS: false, showSpinner: false },
 })

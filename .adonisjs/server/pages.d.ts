@@ -82,9 +82,9 @@ declare module '@adonisjs/inertia/types' {
     'shop/sample/sample_page': ExtractProps<(typeof import('../../inertia/shop/sample/sample_page.tsx'))['default']>
     'shop/settings/admin_settings_page': ExtractProps<(typeof import('../../inertia/shop/settings/admin_settings_page.tsx'))['default']>
     'shop/voucher_sales/buy_voucher_page': ExtractProps<(typeof import('../../inertia/shop/voucher_sales/buy_voucher_page.tsx'))['default']>
+    'shop/vouchers/admin_new_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_new_voucher_page.tsx'))['default']>
     'shop/vouchers/admin_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_voucher_page.tsx'))['default']>
     'shop/vouchers/admin_vouchers_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/admin_vouchers_page.tsx'))['default']>
-    'shop/vouchers/new_voucher_page': ExtractProps<(typeof import('../../inertia/shop/vouchers/new_voucher_page.tsx'))['default']>
     'shop/withdrawals/admin_withdrawal_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/admin_withdrawal_page.tsx'))['default']>
     'shop/withdrawals/admin_withdrawals_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/admin_withdrawals_page.tsx'))['default']>
     'shop/withdrawals/withdraw_page': ExtractProps<(typeof import('../../inertia/shop/withdrawals/withdraw_page.tsx'))['default']>

@@ -20,7 +20,7 @@ export default class AdminVoucherController {
 
   create({ inertia }: HttpContext) {
     const title = 'Nieuwe cadeaubon'
-    return inertia.render('shop/vouchers/new_voucher_page', { title }, adminHead(title))
+    return inertia.render('shop/vouchers/admin_new_voucher_page', { title }, adminHead(title))
   }
 
   async show({ inertia, params }: HttpContext) {

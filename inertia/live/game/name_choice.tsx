@@ -16,7 +16,7 @@ export function NameChoice({ game }: { game: TeamGame }) {
   }
 
   return (
-    <form onSubmit={send} className="case mt-8 p-6">
+    <form method="dialog" onSubmit={send} className="case mt-8 p-6">
       <Title>Hoe heten jullie?</Title>
       <p className="mt-2 text-lg">Kies samen een naam. Die staat straks op het grote scherm.</p>
       <label htmlFor="teamnaam" className="mt-5 mb-1 block font-semibold">

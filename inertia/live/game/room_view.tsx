@@ -106,7 +106,7 @@ function Answer({ game, room, worth }: PartProps & { worth: number }) {
   }
 
   return (
-    <form onSubmit={send}>
+    <form method="dialog" onSubmit={send}>
       <label htmlFor="antwoord" className="mb-1 block font-semibold">
         Antwoord
       </label>

@@ -124,7 +124,7 @@ function Remark({ busy, onSend }: { busy: boolean; onSend: (text: string) => Pro
   }
 
   return (
-    <form onSubmit={send} className="mt-4 grid max-w-[34rem] gap-4">
+    <form method="dialog" onSubmit={send} className="mt-4 grid max-w-[34rem] gap-4">
       <Field
         label="Nog iets wat we moeten weten?"
         name="opmerking"

@@ -74,7 +74,7 @@ function Offer({ path, uniqueId, rating, vote, onGiven }: OfferProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate className="mt-2 grid max-w-[42rem] gap-4">
+    <form method="dialog" onSubmit={send} noValidate className="mt-2 grid max-w-[42rem] gap-4">
       <p>
         Wil je dat jullie oordeel (<strong>{inWords(FUN, fun)}</strong>,{' '}
         <strong>{inWords(DIFFICULTY, difficulty)}</strong>) meetelt op de pagina van dit spel? Dan

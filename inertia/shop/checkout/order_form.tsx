@@ -27,7 +27,7 @@ export function OrderForm({ game, waiverText }: Props) {
   return (
     <form
       ref={element}
-      method="post"
+      method="dialog"
       onSubmit={order.place}
       noValidate
       aria-label={`${title} bestellen`}

@@ -19,9 +19,3 @@ export const asPayload = (fields: OrderFields) =>
     (typeof WIRE_NAMES)[OrderField],
     string
   >
-
-/** What was typed under the names of the calls, by the form's own fields. */
-export const byField = (typed: Record<string, string>): Partial<OrderFields> =>
-  Object.fromEntries(
-    NAMES.filter(([, wire]) => wire in typed).map(([field, wire]) => [field, typed[wire]])
-  )

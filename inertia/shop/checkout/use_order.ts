@@ -13,10 +13,10 @@ import { useDeparture } from '~/shop/payments/use_departure'
 import { GIFT_FIELDS, useGift } from '~/shop/gifts/use_gift'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
-import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
+import { useKeptTyping } from '~/shop/typing/typing'
 import { route } from '~/wire/routes'
 import { isRecord, isText } from '~/wire/refusal'
-import { asPayload, byField, WIRE_NAMES } from './order_payload'
+import { asPayload, WIRE_NAMES } from './order_payload'
 import { useVoucher } from '~/shop/vouchers/use_voucher'
 import { useDiscount } from './use_discount'
 import { useQuestions } from './use_questions'
@@ -51,10 +51,6 @@ export function useOrder(
   const means = { discount: useDiscount(apiPath, toCents(price)), voucher: useVoucher() }
   const busy = loading || departing
   const focusOnError = useFocusAfterError(element, busy)
-  useTypedEarlier(element, (typed) => {
-    setFields((earlier) => ({ ...earlier, ...byField(typed) }))
-    if ('afstand' in typed) setWaiver(true)
-  })
   const forget = useKeptTyping(`order:${apiPath}`, fields, setFields, lookUp(means))
 
   const field = (name: OrderField) => ({

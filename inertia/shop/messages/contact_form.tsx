@@ -3,7 +3,7 @@ import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
 import { WithoutJavaScript } from '~/ui/without_javascript'
 import { Field } from '~/ui/field'
-import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
+import { useKeptTyping } from '~/shop/typing/typing'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { route } from '~/wire/routes'
@@ -30,7 +30,7 @@ export function ContactForm({ message, onSent }: Props) {
   return (
     <form
       ref={form}
-      method="post"
+      method="dialog"
       onSubmit={send}
       noValidate
       aria-label="Contactformulier"
@@ -72,10 +72,6 @@ function useContactForm(message: string, onSent: () => void) {
   const focusOnError = useFocusAfterError(form, loading)
 
   const change = (part: Partial<typeof EMPTY>) => setFields((earlier) => ({ ...earlier, ...part }))
-  useTypedEarlier(form, ({ website = '', ...typed }) => {
-    change(typed)
-    setTrap(website)
-  })
   const forget = useKeptTyping('contact', fields, setFields)
 
   const field = (name: Name) => ({

@@ -4,7 +4,6 @@ import { BusyButton } from '~/ui/buttons/busy_button'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import { WithoutJavaScript } from '~/ui/without_javascript'
-import { useTypedEarlier } from '~/shop/typing/typing'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
 import { inShop } from '~/layouts/shop_layout'
@@ -42,7 +41,6 @@ function Form({ onRequested }: { onRequested: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { submit, loading, errors, generalError, clearError } = useForm({ fields: ['email'] })
   const focusOnError = useFocusAfterError(form, loading)
-  useTypedEarlier(form, (typed) => setEmail((earlier) => typed.email ?? earlier))
 
   async function request(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +52,7 @@ function Form({ onRequested }: { onRequested: () => void }) {
   return (
     <form
       ref={form}
-      method="post"
+      method="dialog"
       onSubmit={request}
       noValidate
       aria-label="Waar is mijn bestelling?"

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * What a visitor typed in a form, kept in the tab over a link, a reload and back, until the form is
  * sent. Passwords and consents are no part of it. It comes back only in a form that begins the
- * same, and replaces nothing that was already typed on the page: `useTypedEarlier` is called first.
+ * same, and replaces nothing that was already typed on the page, also before its JavaScript ran.
  *
  * @param afterwards gets what came back
  * @returns forgets it, because it is sent
@@ -53,23 +53,3 @@ function inTab<Found>(look: (tab: Storage) => Found): Found | undefined {
     return undefined
   }
 }
-
-/** Keeps what people typed and ticked before JavaScript ran, which happens on a slow connection. */
-export function useTypedEarlier(
-  form: RefObject<HTMLFormElement | null>,
-  takeOver: (fields: Record<string, string>) => void
-) {
-  const takeOverOnce = useEffectEvent(takeOver)
-  useEffect(() => {
-    const typed = form.current ? typedIn(form.current) : {}
-    if (Object.keys(typed).length > 0) takeOverOnce(typed)
-  }, [form])
-}
-
-/** What is typed in the fields of a form and which of its boxes are ticked, by name. */
-const typedIn = (form: HTMLFormElement) =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      value && typeof value === 'string' ? [[name, value]] : []
-    )
-  ) as Record<string, string>

@@ -68,7 +68,7 @@ function VoucherForm({ title }: { title: string }) {
   return (
     <form
       ref={element}
-      method="post"
+      method="dialog"
       onSubmit={sale.order}
       noValidate
       aria-label={title}

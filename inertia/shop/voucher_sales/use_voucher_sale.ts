@@ -5,7 +5,7 @@ import { useQuestions } from '~/shop/checkout/use_questions'
 import { useDeparture } from '~/shop/payments/use_departure'
 import { useFocusAfterError } from '~/ui/hooks/use_focus_after_error'
 import { useForm } from '~/ui/hooks/use_form'
-import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
+import { useKeptTyping } from '~/shop/typing/typing'
 import { isRecord, isText } from '~/wire/refusal'
 import { route } from '~/wire/routes'
 
@@ -21,15 +21,6 @@ const WIRE_NAMES = {
   recipientEmail: 'ontvanger',
   message: 'bericht',
 } as const satisfies Record<keyof typeof EMPTY, string>
-
-/** Text fields as they are called on the wire, by their names here. */
-const byField = (typed: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(WIRE_NAMES).flatMap(([name, wireName]) => {
-      const value = typed[wireName]
-      return value === undefined ? [] : [[name, value]]
-    })
-  )
 
 export type Way = 'email' | 'zelf'
 
@@ -49,7 +40,6 @@ export function useVoucherSale(element: RefObject<HTMLFormElement | null>) {
   const focusOnError = useFocusAfterError(element, busy)
 
   const change = (part: Partial<typeof typed>) => setTyped((earlier) => ({ ...earlier, ...part }))
-  useTypedEarlier(element, (early) => change(byField(early)))
   const forget = useKeptTyping('voucher', typed, setTyped)
 
   const set = (name: Name, value: string) => {

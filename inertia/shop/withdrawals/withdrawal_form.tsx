@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { useKeptTyping, useTypedEarlier } from '~/shop/typing/typing'
+import { useState } from 'react'
+import { useKeptTyping } from '~/shop/typing/typing'
 import { GeneralError } from '~/ui/general_error'
 import { Field } from '~/ui/field'
 import type { FieldErrors } from '~/wire/refusal'
@@ -19,7 +19,7 @@ type Props = {
  * fields return with the page.
  */
 export function WithdrawalForm({ pageToken, fields, fieldErrors: errors, notice }: Props) {
-  const { form, typed, type } = useWithdrawalFields(fields)
+  const { typed, type } = useWithdrawalFields(fields)
   const firstError = Object.keys(errors)[0]
   const field = (name: keyof Typed) => ({
     name,
@@ -31,7 +31,6 @@ export function WithdrawalForm({ pageToken, fields, fieldErrors: errors, notice 
   })
   return (
     <form
-      ref={form}
       method="post"
       action={urlFor('withdrawal.check')}
       noValidate
@@ -65,12 +64,10 @@ export function WithdrawalForm({ pageToken, fields, fieldErrors: errors, notice 
 type Typed = Omit<WithdrawalFields, 'token'>
 
 function useWithdrawalFields({ token: _, ...filledIn }: WithdrawalFields) {
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Typed>(filledIn)
   const type = (part: Partial<Typed>) => setTyped((earlier) => ({ ...earlier, ...part }))
-  useTypedEarlier(form, ({ token: ofOrder, _csrf, ...early }) => type(early))
   useKeptTyping(WITHDRAWAL, typed, setTyped)
-  return { form, typed, type }
+  return { typed, type }
 }
 
 /** The name under which the tab keeps what was typed in this form. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
-import { visitor, expect, open, untilAlive, expectAccessible } from '#tests/helpers/visitor'
+import { visitor, expect, open, expectAccessible } from '#tests/helpers/visitor'
 import { ADDRESS, orderButton, onPaymentPage, field, fillIn } from '#tests/helpers/shop/checkout'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
 import { present } from '#tests/helpers/present'
@@ -58,25 +58,6 @@ test.group('Correcting mistakes', () => {
     await expectError(page, 'Actiecode', 'Deze actiecode kennen we niet.')
     await fillIn(page, { Actiecode: 'ANDERS' })
     await expect(field(page, 'Actiecode')).not.toHaveAttribute('aria-invalid')
-  })
-
-  test('the text typed while the page was still loading stays', async () => {
-    const page = await visitor()
-    let letThrough = () => {}
-    const waiting = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route('**/assets/app-*.js', async (route) => {
-      await waiting
-      await route.continue()
-    })
-    await page.goto('/bestellen/binky', { waitUntil: 'commit' })
-    await fillIn(page, { Naam: 'Noor de Vries' })
-    letThrough()
-    await untilAlive(page)
-    await expect(field(page, 'Naam')).toHaveValue('Noor de Vries')
-    await orderButton(page).click()
-    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'Vul een email adres in'
-    )
   })
 
   test('a customer whose order is on its way sees words and a turning keyhole in place of the button, and keeps their place', async () => {

@@ -30,7 +30,7 @@ export function AnswerField({ id, label, typed: [text, type], onSend, digits }: 
   }
 
   return (
-    <form onSubmit={send} className="flex max-w-[40rem] flex-wrap items-end gap-3">
+    <form method="dialog" onSubmit={send} className="flex max-w-[40rem] flex-wrap items-end gap-3">
       <div className={digits ? 'w-44' : 'min-w-48 flex-1'}>
         <label htmlFor={id} className="mb-1 block font-semibold">
           Antwoord <span className="sr-only">{label}</span>
