@@ -261,10 +261,12 @@ test.group('The card of a gift', (group) => {
     await order.load('gift')
     const { address } = present((await giftCards([order])).get(order.id), 'the card')
     assert.match(present(address, 'where the code leads'), new RegExp(`/cadeau/${gift.token}$`))
-    /** The address is a link there; upside down on paper its pieces do not read in order. */
+    /** The address is a link there; upside down on paper its pieces read in any order. */
     const missing = wordsMissing(`${page.text()} ${FOLD}`, paper)
+    const signs = (text: string) => [...text.toLowerCase()].filter((one) => /\w/.test(one)).sort()
+    const ofAddress = signs(present(address, 'the address').replaceAll(/^\w+:|_/g, '')).join('')
     assert.deepEqual(
-      missing.filter((word) => !/\dcadeau/.test(word)),
+      missing.filter((word) => signs(word).join('') !== ofAddress),
       []
     )
     const said = htmlText(page.text())
