@@ -48,6 +48,7 @@ test.group('Typing before the page has its script', () => {
       'Vraag of bericht': 'Komen jullie ook naar Wageningen?\nEn op zondag?',
     })
     begin()
+    await untilAlive(page)
     await page.getByRole('button', { name: 'Verstuur' }).click()
     await expect(page.getByRole('heading', { name: 'Bedankt!' })).toBeVisible()
     const { text } = await waitForMail(SHOP_ADDRESS, email)
@@ -67,6 +68,7 @@ test.group('Typing before the page has its script', () => {
     const part = page.getByRole('region', { name: item.label, exact: true })
     await part.getByRole('textbox').fill(item.answer)
     begin()
+    await untilAlive(page)
     await part.getByRole('button', { name: /^Controleer/ }).click()
     await board.expectSolved(part, item.answer)
   })
