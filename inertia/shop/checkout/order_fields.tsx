@@ -81,6 +81,8 @@ export function Waiver({ order, text }: { order: OrderInUse; text: string }) {
       <input
         type="checkbox"
         name="afstand"
+        /** A browser brings no consent back after a reload. */
+        autoComplete="off"
         checked={order.waiver}
         disabled={order.busy}
         onChange={({ target }) => order.setWaiver(target.checked)}

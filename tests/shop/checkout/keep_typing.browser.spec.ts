@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { dayOf } from '#domain/dutch_time'
 import { ADDRESS, field, fillIn, onPaymentPage, orderButton } from '#tests/helpers/shop/checkout'
 import { uniqueAddress } from '#tests/helpers/shop/demo_inbox'
-import { expect, open, visitor } from '#tests/helpers/visitor'
+import { expect, open, untilAlive, visitor } from '#tests/helpers/visitor'
 
 const NOOR = { 'Naam': 'Noor de Vries', 'E-mail': uniqueAddress() }
 const DAY_MS = 86_400_000
@@ -66,7 +66,13 @@ test.group('The words that a visitor typed', () => {
     await open(page, '/bestellen/eindejaarsspel')
     await expectTyped(page, { ...NOOR, ...gift, 'E-mail van de ontvanger': 'truus@example.nl' })
     await expect(page.getByLabel('Op welke dag?')).toHaveValue(DAY)
-    await expect(page.getByRole('checkbox', { name: /^Ik wil direct toegang/ })).not.toBeChecked()
+    const consent = page.getByRole('checkbox', { name: /^Ik wil direct toegang/ })
+    await expect(consent).not.toBeChecked()
+    await consent.check()
+    await page.reload()
+    await untilAlive(page)
+    await expect(page.getByRole('checkbox', { name: 'Is het een cadeau?' })).toBeChecked()
+    await expect(consent).not.toBeChecked()
 
     await page.getByRole('radio', { name: /^Ik geef het zelf/ }).check()
     await open(page, '/vragen')
