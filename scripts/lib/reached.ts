@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './run.ts'
 
 /** A file of ours in an `import`, an `export … from` or an `import()`. */
-const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'([#.][^']*)'/g
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*'([#.~][^']*)'/g
 const ENDINGS = ['.ts', '.tsx']
 
 /**
@@ -21,9 +21,9 @@ export function reachedFrom(entry: string): string[] {
 }
 
 function sourceOf(specifier: string, importer: string): string | undefined {
-  const name = specifier.startsWith('#')
-    ? specifier.replace('#models/', 'app/models/').replace(/^#/, '')
-    : join(dirname(importer), specifier)
+  const name = specifier.startsWith('.')
+    ? join(dirname(importer), specifier)
+    : specifier.replace('#models/', 'app/models/').replace('~/', 'inertia/').replace(/^#/, '')
   const bare = name.replace(/\.(js|tsx?)$/, '').replaceAll('\\', '/')
   return ENDINGS.map((ending) => bare + ending).find((file) => existsSync(join(ROOT, file)))
 }
