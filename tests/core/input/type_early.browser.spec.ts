@@ -20,8 +20,7 @@ const WITHOUT_ADDRESS = [
 test.group('Typing before the page has its script', () => {
   test('a customer who typed and ticked early orders with it', async () => {
     const page = await visitor()
-    const begin = await withoutScript(page)
-    await page.goto('/bestellen/het-verdwenen-recept', { waitUntil: 'commit' })
+    const begin = await openWithoutScript(page, '/bestellen/het-verdwenen-recept')
     await fillIn(page, { Naam: 'Noor de Vries' })
     const boxes = page.getByRole('form').getByRole('checkbox')
     for (const box of await boxes.all()) await box.check()
@@ -40,8 +39,7 @@ test.group('Typing before the page has its script', () => {
   test('a message written early is sent whole', async () => {
     const page = await visitor()
     const email = uniqueAddress()
-    const begin = await withoutScript(page)
-    await page.goto('/contact', { waitUntil: 'commit' })
+    const begin = await openWithoutScript(page, '/contact')
     await fillIn(page, {
       'Naam': 'Noor de Vries',
       'E-mail': email,
@@ -63,8 +61,7 @@ test.group('Typing before the page has its script', () => {
     )
     const item = firstOf(items)
     const page = await visitor()
-    const begin = await withoutScript(page)
-    await page.goto(`/${path}`, { waitUntil: 'commit' })
+    const begin = await openWithoutScript(page, `/${path}`)
     const part = page.getByRole('region', { name: item.label, exact: true })
     await part.getByRole('textbox').fill(item.answer)
     begin()
@@ -77,8 +74,7 @@ test.group('Typing before the page has its script', () => {
     const hall = await Hall.open(1)
     await hall.run('openlobby')
     const page = await visitor()
-    const begin = await withoutScript(page)
-    await page.goto(firstOf(hall.addresses), { waitUntil: 'commit' })
+    const begin = await openWithoutScript(page, firstOf(hall.addresses))
     await page.getByLabel('Teamnaam').fill('De Uilen')
     begin()
     await page.getByRole('button', { name: 'Ga verder' }).click()
@@ -89,8 +85,7 @@ test.group('Typing before the page has its script', () => {
     .with([...WITHOUT_ADDRESS])
     .run(async (_, path) => {
       const page = await visitor()
-      await withoutScript(page)
-      await page.goto(path, { waitUntil: 'commit' })
+      await openWithoutScript(page, path)
       await pressEarly(page)
     })
 
@@ -100,8 +95,7 @@ test.group('Typing before the page has its script', () => {
     const page = await hall.player(1, 'De Uilen')
     await door(page, first).click()
     await expect(input(page)).toBeVisible()
-    await withoutScript(page)
-    await page.reload({ waitUntil: 'commit' })
+    await openWithoutScript(page, firstOf(hall.addresses))
     await pressEarly(page)
   })
 })
@@ -120,15 +114,18 @@ async function pressEarly(page: Page) {
 }
 
 /**
- * Holds the script of the pages that this visitor opens, as a slow connection does.
+ * Opens a page whose script does not come, as on a slow connection, and waits until all of its text
+ * is there.
  *
- * @returns lets it come
+ * @returns lets the script come
  */
-async function withoutScript(page: Page): Promise<() => void> {
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   const { promise: come, resolve: letCome } = Promise.withResolvers<void>()
   await page.route('**/assets/app-*.js', async (route) => {
     await come
     await route.continue()
   })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
   return letCome
 }
