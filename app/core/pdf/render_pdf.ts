@@ -1,4 +1,5 @@
-import { Font, renderToBuffer } from '@react-pdf/renderer'
+import layoutDocument from '@react-pdf/layout'
+import { Font, pdf, renderToBuffer } from '@react-pdf/renderer'
 
 type Document = Parameters<typeof renderToBuffer>[0]
 
@@ -14,6 +15,22 @@ const MANY_LETTERS = 10_000
 export async function renderPdf(document: Document): Promise<Buffer> {
   await warmUpFonts()
   return renderToBuffer(document)
+}
+
+type Tree = Parameters<typeof layoutDocument>[0]
+
+/** It takes the fonts as well, which its type leaves out. */
+const layOut = layoutDocument as (
+  tree: Tree,
+  fonts: typeof Font
+) => ReturnType<typeof layoutDocument>
+
+/** How many sheets of paper a document takes: it is laid out and not drawn. */
+export async function countPages(document: Document): Promise<number> {
+  await warmUpFonts()
+  const tree = pdf(document).container as { readonly document: Tree }
+  const { children: pages = [] } = await layOut(tree.document, Font)
+  return pages.length
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { DIFFICULTIES, difficultyInWords, type Difficulty } from '#domain/difficulty'
 import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
@@ -24,20 +25,26 @@ type Props = {
   readonly sheet: Sheet
   /** How wide the drawings of each block are, in points. */
   readonly widths: readonly number[]
-  /** How many papers it takes. */
-  readonly papers?: number
+  /** What stands above and below it on each paper; null while its papers are counted. */
+  readonly foot: Foot | null
+}
+
+export type Foot = {
+  /** The page on which it begins, how many papers it takes, and the pages of the whole booklet. */
+  readonly first: number
+  readonly papers: number
+  readonly total: number
   /** What stands where the number of the page is. */
   readonly number?: PageText
 }
 
 /** A sheet with its title, its number and what it says; it may go on at the next one. */
 export function BookletPage(props: Props) {
-  const { booklet, edition, sheet, widths, papers = 1, number = pageNumberText } = props
-  const { title: game } = booklet
+  const { booklet, edition, sheet, widths, foot } = props
   const color = edition === 'color'
   const accent = palette(color).line[booklet.accent]
   const layout = { color, accent, tint: color ? TINT.color : TINT.black }
-  if (sheet.bare) return <BarePage sheet={sheet} layout={layout} number={number} />
+  if (sheet.bare) return <BarePage sheet={sheet} layout={layout} foot={foot} />
   return (
     <Page
       size="A4"
@@ -45,7 +52,7 @@ export function BookletPage(props: Props) {
       bookmark={sheet.title}
     >
       <View style={styles.ongoing}>
-        <Header {...{ sheet, papers, color, accent }} />
+        <Header {...{ sheet, papers: foot?.papers ?? 1, color, accent }} />
         <KeptWithKeys blocks={sheet.blocks}>
           {(block, index) => (
             <BlockInPdf
@@ -56,17 +63,48 @@ export function BookletPage(props: Props) {
           )}
         </KeptWithKeys>
       </View>
-      <Text style={styles.paperOfSheet} fixed render={paperOfSheet(sheet)} />
-      <Text style={styles.footer} fixed render={footerText(game)} />
-      <Text style={[styles.footer, styles.right]} fixed render={number} />
+      {foot && (
+        <>
+          <OnEachPaper style={styles.paperOfSheet} foot={foot} text={paperOfSheet(sheet)} />
+          <OnEachPaper style={styles.footer} foot={foot} text={footerText(booklet.title)} />
+          <OnEachPaper
+            style={[styles.footer, styles.right]}
+            foot={foot}
+            text={foot.number ?? pageNumberText}
+          />
+        </>
+      )}
     </Page>
   )
 }
 
-type BarePageProps = Pick<Props, 'sheet'> & { readonly layout: Omit<Layout, 'drawingWidth'> }
+type OnEachPaperProps = {
+  readonly style: ComponentProps<typeof View>['style']
+  readonly foot: Foot
+  readonly text: PageText
+}
+
+/**
+ * A text on each paper of a sheet. Where there is one paper its place is known, and a text that is
+ * known at once spares the library half of its work.
+ */
+function OnEachPaper({ style, foot, text }: OnEachPaperProps) {
+  const { first, papers, total } = foot
+  if (papers > 1) return <Text style={style} fixed render={text} />
+  const known = text({ pageNumber: first, totalPages: total })
+  return (
+    <Text style={style} fixed>
+      {known}
+    </Text>
+  )
+}
+
+type BarePageProps = Pick<Props, 'sheet' | 'foot'> & {
+  readonly layout: Omit<Layout, 'drawingWidth'>
+}
 
 /** A page that is wholly a thing, such as a certificate: nothing of the booklet stands on it. */
-const BarePage = ({ sheet, layout, number }: BarePageProps & { readonly number: PageText }) => (
+const BarePage = ({ sheet, layout, foot }: BarePageProps) => (
   <Page size="A4" style={styles.barePage} bookmark={sheet.title}>
     <View>
       {sheet.blocks.map((block, index) => (
@@ -77,7 +115,7 @@ const BarePage = ({ sheet, layout, number }: BarePageProps & { readonly number: 
         />
       ))}
     </View>
-    {number !== pageNumberText && <Text fixed style={styles.bareNumber} render={number} />}
+    {foot?.number && <OnEachPaper style={styles.bareNumber} foot={foot} text={foot.number} />}
   </Page>
 )
 

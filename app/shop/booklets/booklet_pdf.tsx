@@ -3,7 +3,7 @@ import { renderPdf } from '#app/core/pdf/render_pdf'
 import { withoutColor } from '#app/shop/booklets/without_color'
 import { frontCover } from '#app/shop/booklets/front_cover'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
-import { drawingWidths, papersOf, planPages } from '#app/shop/booklets/plan_pages'
+import { fitDrawings, planPages } from '#app/shop/booklets/plan_pages'
 import { stampedPages } from '#app/shop/booklets/stamp_pdf'
 import type { Sheet, Booklet } from '#domain/shop/booklets/booklet'
 import type { Edition } from '#domain/shop/booklets/edition'
@@ -17,6 +17,7 @@ const MADE_ON = new Date('2026-01-01T12:00:00Z')
  */
 export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): Promise<Buffer> {
   const pages = await planPages(booklet)
+  const total = pages.at(-1)?.last ?? 1
   const cover = await frontCover(booklet, edition)
   const ofHost = pages.filter(({ sheet }) => sheet.forHost)
   const stamped = [
@@ -36,7 +37,8 @@ export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): 
       {pages.map(({ sheet, widths, first, last }, index) => (
         <BookletPage
           key={index}
-          {...{ booklet, edition, sheet, widths, papers: last - first + 1 }}
+          {...{ booklet, edition, sheet, widths }}
+          foot={{ first, papers: last - first + 1, total }}
         />
       ))}
     </Document>
@@ -46,14 +48,13 @@ export async function bookletPdf(booklet: Booklet, edition: Edition = 'color'): 
 
 /** One sheet by itself, as a preview of the booklet. The place of the page number says so. */
 export async function sheetPdf(booklet: Booklet, sheet: Sheet): Promise<Buffer> {
-  const widths = await drawingWidths(booklet, sheet)
-  const papers = await papersOf(booklet, sheet, widths)
+  const { widths, papers } = await fitDrawings(booklet, sheet)
   return renderPdf(
     <Document creationDate={MADE_ON}>
       <BookletPage
-        {...{ booklet, sheet, widths, papers }}
+        {...{ booklet, sheet, widths }}
         edition="color"
-        number={() => 'inkijkexemplaar'}
+        foot={{ first: 1, papers, total: papers, number: () => 'inkijkexemplaar' }}
       />
     </Document>
   )

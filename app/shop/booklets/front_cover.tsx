@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
-import { Image, Page, Text, View } from '@react-pdf/renderer'
+import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 import app from '@adonisjs/core/services/app'
 import { MM } from '#app/core/pdf/measures'
 import { palette } from '#app/core/pdf/palette'
+import { countPages } from '#app/core/pdf/render_pdf'
 import { DrawingInPdf } from '#app/core/pdf/drawing_in_pdf'
 import { coverFacts, editionOf } from '#app/shop/booklets/cover_facts'
-import { countPages, first, type Counter } from '#app/shop/booklets/count_pages'
+import { first } from '#app/shop/booklets/find_fitting'
 import { shopPicture } from '#app/shop/booklets/shop_picture'
 import { styles } from '#app/shop/booklets/booklet_styles'
 import type { Booklet } from '#domain/shop/booklets/booklet'
@@ -31,7 +32,11 @@ export async function frontCover(booklet: Booklet, edition: Edition): Promise<Re
   const height = await first(
     PICTURE_HEIGHTS,
     async (tall) =>
-      (await countPages((counter) => <Cover {...cover} height={tall} counter={counter} />)) === 1
+      (await countPages(
+        <Document>
+          <Cover {...cover} height={tall} />
+        </Document>
+      )) === 1
   )
   return <Cover {...cover} height={height} />
 }
@@ -43,9 +48,9 @@ type PictureProps = {
   /** The largest height, in points. */
   readonly height: number
 }
-type Props = PictureProps & { readonly booklet: Booklet; readonly counter?: Counter }
+type Props = PictureProps & { readonly booklet: Booklet }
 
-function Cover({ booklet, counter, ...picture }: Props) {
+function Cover({ booklet, ...picture }: Props) {
   const { title, subtitle } = booklet
   const accent = palette(picture.color).line[booklet.accent]
   const outer = { border: `2.5 solid ${accent}` }
@@ -60,7 +65,6 @@ function Cover({ booklet, counter, ...picture }: Props) {
       <Picture {...picture} />
       <Facts booklet={booklet} />
       <Text style={[styles.small, { marginTop: 12 * MM }]}>{editionOf(booklet)}</Text>
-      {counter && <Text render={counter} />}
     </Page>
   )
 }

@@ -1,13 +1,15 @@
 import type { Sheet } from '#domain/shop/booklets/booklet'
 
-/** What the library fills in while it numbers pages. */
-export type PageText = (page: {
-  pageNumber: number
-  totalPages?: number
+/** The place of a paper in a booklet. */
+export type Place = {
+  readonly pageNumber: number
+  readonly totalPages?: number
   /** The number of this sheet of paper among those that the page takes. */
-  subPageNumber?: number
-  subPageTotalPages?: number
-}) => string
+  readonly subPageNumber?: number
+  readonly subPageTotalPages?: number
+}
+
+export type PageText = (place: Place) => string
 
 export const pageNumberText: PageText = ({ pageNumber, totalPages }) =>
   `bladzijde ${pageNumber} van ${totalPages}`

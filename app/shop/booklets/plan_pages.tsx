@@ -1,8 +1,10 @@
+import { Document } from '@react-pdf/renderer'
 import { SHEET_WIDTH } from '#app/core/pdf/measures'
+import { countPages } from '#app/core/pdf/render_pdf'
 import { beginSheet } from '#app/shop/booklets/begin_sheet'
 import { BookletPage } from '#app/shop/booklets/booklet_page'
 import { DRAWING_WIDTHS, NARROWEST, NARROWEST_FINE } from '#app/shop/booklets/booklet_styles'
-import { countPages, largestOf } from '#app/shop/booklets/count_pages'
+import { largestOf } from '#app/shop/booklets/find_fitting'
 import {
   withPageNumbers,
   withRoomForNumbers,
@@ -27,38 +29,49 @@ async function plan(booklet: Booklet): Promise<readonly PlannedSheet[]> {
   const planned: PlannedSheet[] = []
   for (const sheet of [beginSheet(booklet), ...booklet.sheets]) {
     const measured = withRoomForNumbers(sheet)
-    const widths = await drawingWidths(booklet, measured)
+    const { widths, papers } = await fitDrawings(booklet, measured)
     const start = (planned.at(-1)?.last ?? 1) + 1
-    const papers = await papersOf(booklet, measured, widths)
     planned.push({ sheet, widths, first: start, last: start + papers - 1 })
   }
   const pages = new Map(planned.map(({ sheet, ...places }) => [sheet.title, places]))
   return planned.map((one) => ({ ...one, sheet: withPageNumbers(one.sheet, pages) }))
 }
 
+export type Fitted = {
+  /** How wide the drawings of each block are, in points. */
+  readonly widths: readonly number[]
+  readonly papers: number
+}
+
 /** The largest drawings for each block that cost the sheet no extra page. */
-export async function drawingWidths(booklet: Booklet, sheet: Sheet): Promise<number[]> {
+export async function fitDrawings(booklet: Booklet, sheet: Sheet): Promise<Fitted> {
   const all = (width: number) => sheet.blocks.map(() => width)
-  if (sheet.bare || sheet.wide || !sheet.blocks.some(isDrawing)) return all(SHEET_WIDTH)
+  const papersOf = (widths: readonly number[]) => papersWith(booklet, sheet, widths)
+  if (sheet.bare || sheet.wide || !sheet.blocks.some(isDrawing)) {
+    const widths = all(SHEET_WIDTH)
+    return { widths, papers: await papersOf(widths) }
+  }
   const narrowest = sheet.fine ? NARROWEST_FINE : NARROWEST
-  const least = await papersOf(booklet, sheet, all(narrowest))
+  const papers = await papersOf(all(narrowest))
   const largest = (widths: (width: number) => number[]) =>
     largestOf(
-      DRAWING_WIDTHS.filter((width) => width >= narrowest),
-      async (width) => (await papersOf(booklet, sheet, widths(width))) === least
+      [narrowest, ...DRAWING_WIDTHS.filter((width) => width > narrowest)],
+      async (width) => (await papersOf(widths(width))) === papers
     )
   const widths = all(await largest(all))
   if (sheet.ownScale)
     for (const [index, block] of sheet.blocks.entries())
       if (isDrawing(block)) widths[index] = await largest((width) => widths.with(index, width))
-  return widths
+  return { widths, papers }
 }
 
 /** How many papers a sheet takes with these widths. */
-export const papersOf = (booklet: Booklet, sheet: Sheet, widths: readonly number[]) =>
-  countPages((counter) => (
-    <BookletPage booklet={booklet} edition="color" sheet={sheet} widths={widths} number={counter} />
-  ))
+const papersWith = (booklet: Booklet, sheet: Sheet, widths: readonly number[]) =>
+  countPages(
+    <Document>
+      <BookletPage booklet={booklet} edition="color" sheet={sheet} widths={widths} foot={null} />
+    </Document>
+  )
 
 const isDrawing = (block: Block): boolean =>
   block.kind === 'drawing' ||

@@ -9,7 +9,7 @@ const PEN = 7
 /** How far an edge reaches, in pixels. */
 const EDGE = 2
 /** Dark tones get more contrast, because people see ink on dark green as clearly as ink on sand. */
-const tone = (light: number) => 255 * (light / 255) ** 0.55
+const TONES = Uint8Array.from({ length: 256 }, (_, light) => 255 * (light / 255) ** 0.55)
 /** How light a line of ink is, and the edge of an area that has no line around it. */
 const LIGHTNESS = { line: 48, edge: 130 } as const
 /** How much lighter the surroundings of a line are, at least and for certain. */
@@ -43,9 +43,9 @@ async function inGrey(pixels: Sharp) {
   const { data: light, info } = await grey.raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const size = { width, height }
-  const tones = light.map(tone)
-  const filled = extreme(extreme(tones, size, PEN, Math.max), size, PEN, Math.min)
-  const lightest = extreme(filled, size, EDGE, Math.max)
+  const tones = light.map((here) => TONES[here] ?? here)
+  const filled = darkestAround(lightestAround(tones, size, PEN), size, PEN)
+  const lightest = lightestAround(filled, size, EDGE)
   const data = tones.map((here, at) => {
     const around = filled[at] ?? here
     const line = part(around - here, DARKER)
@@ -64,21 +64,37 @@ const blend = (from: number, to: number, share: number) => from + (to - from) * 
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The largest or smallest lightness within a square around each pixel, row by row and then down. */
-function extreme(
+/** The largest lightness within a square around each pixel, in rows and then in columns. */
+function lightestAround(pixels: Uint8Array, { width, height }: Size, reach: number): Uint8Array {
+  const found = Uint8Array.from(pixels)
+  for (let y = 0; y < height; y++) lightestAlong(found, y * width, 1, width, reach)
+  for (let x = 0; x < width; x++) lightestAlong(found, x, width, height, reach)
+  return found
+}
+
+const darkestAround = (pixels: Uint8Array, size: Size, reach: number): Uint8Array =>
+  negative(lightestAround(negative(pixels), size, reach))
+
+const negative = (pixels: Uint8Array) => pixels.map((light) => 255 - light)
+
+/**
+ * The same along one line of pixels, in place. Each round compares what two neighbouring windows
+ * found, so the windows double and a wide pen takes hardly longer than a narrow one.
+ */
+function lightestAlong(
   pixels: Uint8Array,
-  { width, height }: Size,
-  reach: number,
-  choose: (one: number, other: number) => number
-): Uint8Array {
-  const along = (from: Uint8Array, place: (at: number) => number, count: number, step: number) =>
-    from.map((light, at) => {
-      const here = place(at)
-      let found = light
-      for (let by = -Math.min(reach, here); by <= Math.min(reach, count - 1 - here); by++)
-        found = choose(found, from[at + by * step] ?? found)
-      return found
-    })
-  const rows = along(pixels, (at) => at % width, width, 1)
-  return along(rows, (at) => Math.floor(at / width), height, width)
+  start: number,
+  step: number,
+  count: number,
+  reach: number
+) {
+  const line = new Uint8Array(count + 2 * reach)
+  for (let at = 0; at < count; at++) line[at + reach] = pixels[start + at * step] ?? 0
+  const window = 2 * reach + 1
+  let seen = 1
+  for (; seen * 2 <= window; seen *= 2)
+    for (let at = 0; at + seen < line.length; at++)
+      line[at] = Math.max(line[at] ?? 0, line[at + seen] ?? 0)
+  for (let at = 0; at < count; at++)
+    pixels[start + at * step] = Math.max(line[at] ?? 0, line[at + window - seen] ?? 0)
 }
