@@ -13,8 +13,19 @@ export type Piece = {
   readonly size: number
 }
 
+export type Sheets = readonly (readonly Piece[])[]
+
+/** A booklet that several tests look at is read once. */
+const known = new WeakMap<Uint8Array, Promise<Sheets>>()
+
 /** The pages of a pdf, each with its texts in their places. */
-export async function readSheets(pdf: Uint8Array): Promise<Piece[][]> {
+export function readSheets(pdf: Uint8Array): Promise<Sheets> {
+  const sheets = known.get(pdf) ?? readAll(pdf)
+  known.set(pdf, sheets)
+  return sheets
+}
+
+async function readAll(pdf: Uint8Array): Promise<Sheets> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const sheets: Piece[][] = []
   for (let number = 1; number <= document.numPages; number++) {

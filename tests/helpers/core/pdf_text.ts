@@ -30,7 +30,7 @@ export function asWritten(sheet: readonly Piece[]): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-function lines(sheet: Piece[]): Piece[][] {
+function lines(sheet: readonly Piece[]): Piece[][] {
   const found: Piece[][] = []
   for (const piece of sheet.toSorted((a, b) => a.bottom - b.bottom)) {
     const last = found.at(-1)
@@ -40,7 +40,7 @@ function lines(sheet: Piece[]): Piece[][] {
   return found
 }
 
-function asLine(pieces: Piece[]): string {
+function asLine(pieces: readonly Piece[]): string {
   let line = ''
   let end = 0
   for (const { text, links, right } of pieces.toSorted((a, b) => a.links - b.links)) {

@@ -34,14 +34,25 @@ const COLORFUL = 28
 function coloredShare(pixels: Uint8Array): number {
   let colored = 0
   for (let at = 0; at < pixels.length; at += 4) {
-    const channels = pixels.subarray(at, at + 3)
-    if (Math.max(...channels) - Math.min(...channels) > COLORFUL) colored++
+    const [one = 0, two = 0, three = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+    if (Math.max(one, two, three) - Math.min(one, two, three) > COLORFUL) colored++
   }
   return (4 * colored) / pixels.length
 }
 
+/** A booklet that several tests look at is photographed once. */
+const known = new WeakMap<Uint8Array, Map<number, Promise<readonly PhotoOfPage[]>>>()
+
 /** All pages of a pdf, each with this width in pixels. */
-export async function photographPages(pdf: Uint8Array, width: number): Promise<PhotoOfPage[]> {
+export function photographPages(pdf: Uint8Array, width: number): Promise<readonly PhotoOfPage[]> {
+  const widths = known.get(pdf) ?? new Map<number, Promise<readonly PhotoOfPage[]>>()
+  known.set(pdf, widths)
+  const photos = widths.get(width) ?? photographAll(pdf, width)
+  widths.set(width, photos)
+  return photos
+}
+
+async function photographAll(pdf: Uint8Array, width: number): Promise<readonly PhotoOfPage[]> {
   const library = await PDFiumLibrary.init()
   try {
     const document = await library.loadDocument(pdf)

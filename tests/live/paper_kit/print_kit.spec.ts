@@ -5,7 +5,7 @@ import { paperKit } from '#app/live/paper_kit/paper_kit'
 import { BAND } from '#app/live/paper_kit/hint_sheet'
 import { renameTeam } from '#app/live/control/control_game'
 import { loggedIn } from '#tests/helpers/browser'
-import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { readSheets, type Piece, type Sheets } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { atWork, createGameMaster } from '#tests/helpers/live/game_master'
@@ -29,7 +29,7 @@ async function printed({ customer, game }: Evening) {
   return readSheets(await drawPaperKit(kit))
 }
 
-const ofKind = (sheets: readonly Piece[][], kind: string) =>
+const ofKind = (sheets: Sheets, kind: string) =>
   sheets.filter((sheet) =>
     sheet.some(({ text }) => text.startsWith(kind === HINTS ? kind : `${kind}, blad`))
   )

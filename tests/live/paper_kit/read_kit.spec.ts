@@ -5,7 +5,7 @@ import { paperKit } from '#app/live/paper_kit/paper_kit'
 import { BAND } from '#app/live/paper_kit/hint_sheet'
 import { renameTeam } from '#app/live/control/control_game'
 import { rank } from '#domain/live/game/ranking'
-import { readSheets, type Piece } from '#tests/helpers/core/pdf_sheets'
+import { readSheets, type Sheets } from '#tests/helpers/core/pdf_sheets'
 import { asWritten } from '#tests/helpers/core/pdf_text'
 import { emptyShop } from '#tests/helpers/database'
 import { createEvening, phone } from '#tests/helpers/live/playing_evening'
@@ -21,10 +21,9 @@ async function printed({ customer, game }: Evening) {
   return readSheets(await drawPaperKit(paperKit({ customer, state, shop: 'De winkel', now })))
 }
 
-const ofKind = (sheets: readonly Piece[][], kind: string) =>
+const ofKind = (sheets: Sheets, kind: string) =>
   sheets.filter((sheet) => sheet.some(({ text }) => text.startsWith(`${kind}, blad`)))
-const wordsOf = (sheets: readonly Piece[][], kind: string) =>
-  ofKind(sheets, kind).map(asWritten).join(' ')
+const wordsOf = (sheets: Sheets, kind: string) => ofKind(sheets, kind).map(asWritten).join(' ')
 
 test.group('The paper kit as people read it', (group) => {
   group.each.setup(() => emptyShop())

@@ -343,9 +343,9 @@ function filledShare({ width, height, grey }: PhotoOfPage): number {
 }
 
 /** Each font's letters are a text of their own, so a name may come in parts. */
-const letters = (sheet: Piece[]) => asWritten(sheet).replaceAll(' ', '')
+const letters = (sheet: readonly Piece[]) => asWritten(sheet).replaceAll(' ', '')
 
-function outsideMargin(sheet: Piece[]): string[] {
+function outsideMargin(sheet: readonly Piece[]): string[] {
   const [links, right] = [17 * MM, 193 * MM]
   const bottom = 290 * MM
   // Only the line that names a second sheet stands higher than the rest.
@@ -362,11 +362,11 @@ function outsideMargin(sheet: Piece[]): string[] {
 }
 
 /** Texts that are too small for a child, or for somebody at arm's length. */
-const tooSmall = (sheet: Piece[]) =>
+const tooSmall = (sheet: readonly Piece[]) =>
   sheet.filter(({ text, size }) => text.trim() !== '' && size < 8.99).map(({ text }) => text)
 
 /** Texts of which one covers a good part of another; letters in a drawing may touch. */
-function overlapping(sheet: Piece[]): string[] {
+function overlapping(sheet: readonly Piece[]): string[] {
   const hits: string[] = []
   const visible = sheet.filter(({ text }) => text.trim() !== '')
   for (const [index, one] of visible.entries())
