@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
 import { toCents, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
@@ -59,7 +60,7 @@ export function GameCard({ game, inFront }: { game: GameCardData; inFront: boole
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-soft">{term}</dt>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
 import { toCents, priceLabel } from '#domain/money'
 import type { Data } from '@generated/data'
@@ -189,15 +190,7 @@ function BuyBar({ game }: { game: GameDetail }) {
   )
 }
 
-function Fact({
-  icon,
-  term,
-  children,
-}: {
-  icon: IconName
-  term: string
-  children: React.ReactNode
-}) {
+function Fact({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-2.5">
       <Icon name={icon} className="size-6 text-brass" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
 import { Heading } from '~/ui/heading'
 import { Icon, type IconName } from '~/ui/icon'
@@ -41,7 +42,7 @@ export function Trust() {
   )
 }
 
-type FactProps = { icon: IconName; title: string; children: React.ReactNode }
+type FactProps = { icon: IconName; title: string; children: ReactNode }
 
 function Fact({ icon, title, children }: FactProps) {
   return (

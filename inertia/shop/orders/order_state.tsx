@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
 import { asEuro } from '#domain/money'
 import type { Data } from '@generated/data'
@@ -180,7 +181,7 @@ type AnnouncementProps = {
   icon: IconName
   heading: string
   positive?: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Announcement({ icon, heading, positive = false, children }: AnnouncementProps) {
