@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
 
 /**
  * Below the ports that a system gives to whoever asks for any port or opens a connection: Linux
@@ -23,16 +26,48 @@ export async function isFree(port: number, host: string): Promise<boolean> {
   return server !== null
 }
 
-/** Free ports of this machine. All are held before any is released, so that they differ. */
+/**
+ * Free ports of this machine, for as long as this process runs: no other process is given them, also
+ * not in the moments that nobody listens there.
+ */
 export async function freePorts(count: number): Promise<number[]> {
   const held: Server[] = []
   while (held.length < count) {
-    const server = await tryHold(randomInt(OURS.first, OURS.past), '127.0.0.1')
+    const port = randomInt(OURS.first, OURS.past)
+    const server = reserve(port) ? await tryHold(port, '127.0.0.1') : null
     if (server) held.push(server)
   }
   const ports = held.map((server) => (server.address() as AddressInfo).port)
   await Promise.all(held.map(released))
   return ports
+}
+
+/** Each port that somebody was given is a file, in which stands the process that was given it. */
+const GIVEN = join(tmpdir(), `shop-ports-${userInfo().username}`)
+const own = new Set<string>()
+
+function reserve(port: number): boolean {
+  const file = join(GIVEN, String(port))
+  try {
+    mkdirSync(GIVEN, { recursive: true })
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    /** What a killed process left is free for the next who asks. */
+    if (!isHeld(file)) rmSync(file, { force: true })
+    return false
+  }
+  if (own.size === 0) process.once('exit', () => own.forEach((one) => rmSync(one, { force: true })))
+  own.add(file)
+  return true
+}
+
+function isHeld(file: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(file, 'utf8')), 0)
+  } catch {
+    return false
+  }
 }
 
 async function tryHold(port: number, host: string): Promise<Server | null> {
