@@ -8,9 +8,9 @@ export type NamedAmount = {
   readonly bold?: boolean
 }
 
-/** A rate of VAT, in the words that quote, invoice, mail and books share. */
+/** A rate of VAT, in the words that quote, invoice, mail and books share. Its number keeps its sign on the line. */
 export const rateInWords = ({ percentage }: { readonly percentage: number }): string =>
-  `${percentage} % btw`
+  `${percentage}\u00A0% btw`
 
 /** How a total is made up, in the words that quote, mail and invoice share. */
 export function totalsInWords(totalCents: number, vat: VatAmounts | null): NamedAmount[] {

@@ -204,7 +204,7 @@ test.group('Accepting a quote', () => {
     const [included, each] = [`Totaal inclusief btw ${asEuro(39_040)}`, `76 × ${asEuro(46)}`]
     assert.deepEqual(read('btw', 'consumer'), ['', each, included])
     assert.deepEqual(read('btw', 'business'), [
-      ...['21 % btw', `${each}, 21 % btw`, `Totaal exclusief btw ${asEuro(32_264)}`],
+      ...['21\u00A0% btw', `${each}, 21\u00A0% btw`, `Totaal exclusief btw ${asEuro(32_264)}`],
       ...[`Btw 21 % ${asEuro(6776)}`, included],
     ])
     for (const buyer of ['consumer', 'business'] as const)

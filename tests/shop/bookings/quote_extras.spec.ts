@@ -94,7 +94,7 @@ test.group('The lines beside the evening in a quote', (group) => {
     const { lines, totals } = quote.words
     assert.lengthOf(lines, 5)
     for (const { description, note, amount } of lines) {
-      assert.match(note, /21 % btw$/, description)
+      assert.match(note, /21\u00A0% btw$/, description)
       assert.include(textOf(mail), `${description} (${note}): ${amount}`)
       assert.include(String(mail.html), note)
     }
@@ -106,7 +106,7 @@ test.group('The lines beside the evening in a quote', (group) => {
     await press(client, booking, 'akkoord', { versie: 1 })
     ;(await admin.post(`${of(booking)}/factuur`)).assertStatus(200)
     const paper = asPaper((await Invoice.firstOrFail()).content)
-    assert.equal(paper.amountHeading, 'Inclusief 21 % btw')
+    assert.equal(paper.amountHeading, 'Inclusief 21\u00A0% btw')
     assert.deepEqual(paper.totals, totals)
     assert.deepEqual(
       paper.lines.map(({ description, amount }) => [description, amount]),
