@@ -27,7 +27,7 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       <main
         id="inhoud"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[78rem] flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12"
+        className="mx-auto w-full max-w-[78rem] flex-1 px-4 py-8 outline-none sm:px-8 sm:py-12 print:py-0"
       >
         {children}
       </main>
@@ -123,9 +123,10 @@ function Header() {
 function Footer() {
   const { shop } = useShared()
   return (
-    <footer className="mt-8 border-t-2 border-line bg-surface-deep text-[0.95rem]">
-      <div className="mx-auto grid max-w-[78rem] gap-8 px-4 py-10 sm:grid-cols-[1.4fr_1fr_1fr] sm:px-8">
-        <div>
+    <footer className="mt-8 border-t-2 border-line bg-surface-deep text-[0.95rem] print:mt-4 print:border-t">
+      <div className="mx-auto grid max-w-[78rem] gap-8 px-4 py-10 sm:grid-cols-[1.4fr_1fr_1fr] sm:px-8 print:block print:py-2">
+        {/* One line on paper, so that it stays on the sheet of what it is under. */}
+        <div className="print:flex print:flex-wrap print:items-baseline print:gap-x-5 print:*:mt-0">
           <p className="font-title text-lg font-semibold">{shop.name}</p>
           <p className="mt-2 text-soft">{shop.address}</p>
           <p className="text-soft">
