@@ -6,7 +6,7 @@ import { build, isBuilt } from './lib/build.ts'
 
 const whenNeeded = process.argv.includes('--when-needed')
 if (!whenNeeded || !isBuilt()) {
-  console.log('Building, which takes one to two minutes the first time:')
+  console.log('Building, which takes about a minute the first time:')
   await build((part) => console.log(`  ${part}`))
 }
 console.log('Built into build/')

@@ -37,7 +37,7 @@ steps.begin({
 
 if (isBuilt()) steps.begin({ title: 'Build', detail: 'nothing changed since the last one' })
 else {
-  steps.begin({ title: 'Build', detail: 'one to two minutes, only after sources changed:' })
+  steps.begin({ title: 'Build', detail: 'about a minute, only after sources changed:' })
   await build(steps.part)
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -42,6 +43,10 @@ const SOURCES = [
 ]
 const MADE = /^public\/(assets|og|inkijk|apple-touch-icon\.png|favicon\.ico|icon-.*)/
 const MARK = 'build/.source'
+/** Where paper is printed until the build is there that it belongs to. */
+const DRAWN = join(ROOT, 'tmp/drawn')
+/** The commands that print, each into a folder of its own name. */
+const PAPERS = ['booklets', 'parties']
 /** The fingerprint of what drew the booklets of a build, beside them. */
 const DRAWN_BY = '.drawn_by'
 /** The code that draws booklets, party packs and the pictures of invitations. */
@@ -87,6 +92,10 @@ async function buildReadable(tell: (part: string) => void) {
   const mark = sourceMark()
   tell('icons, and the pictures of shared links')
   await makePictures()
+  tell('the booklets and the party packs, to print and to download, beside the rest')
+  const papers = printPapers()
+  /** A failure is told when the rest is done, or when the rest fails as well. */
+  papers.catch(() => {})
   tell('pictures of the pages of booklets')
   await photographSheets()
   tell('the server and its pages')
@@ -100,8 +109,8 @@ async function buildReadable(tell: (part: string) => void) {
 
   const next = join(ROOT, 'build.next')
   rmSync(join(next, 'inertia'), { recursive: true, force: true })
-  tell('the booklets and the party packs, to print and to download')
-  await printBooklets(next)
+  await papers
+  for (const name of [...PAPERS, DRAWN_BY]) renameSync(join(DRAWN, name), join(next, name))
   compressFiles(join(next, 'public'))
   writeFileSync(join(next, '.source'), mark)
   rmSync(join(ROOT, 'build'), { recursive: true, force: true })
@@ -120,24 +129,27 @@ async function photographSheets() {
 }
 
 /**
- * Prints the booklets and the party packs. This takes seconds, which a server during an evening
- * cannot spare. What did not change is kept while the same code draws it, so a booklet of the build
- * is always what the present sources draw.
+ * Prints the booklets and the party packs, beside the rest of the build. This takes seconds, which a
+ * server during an evening cannot spare. What did not change is kept while the same code draws it,
+ * so a booklet of the build is always what the present sources draw.
  */
-async function printBooklets(next: string) {
+async function printPapers() {
   const before = join(ROOT, 'build')
   const drawnBy = drawingMark()
   const kept = join(before, DRAWN_BY)
   const isCurrent = existsSync(kept) && readFileSync(kept, 'utf8') === drawnBy
-  /** Each command makes a folder of its own name. */
-  for (const command of ['booklets', 'parties']) {
-    const folder = join(next, command)
-    const drawn = join(before, command)
-    if (isCurrent && existsSync(drawn)) cpSync(drawn, folder, { recursive: true })
-    const { code, output } = await runNodeQuietly(['ace.js', command, folder], DRAWS)
-    if (code !== 0) throw new Error(`The ${command} could not be printed.\n${output}`)
-  }
-  writeFileSync(join(next, DRAWN_BY), drawnBy)
+  rmSync(DRAWN, { recursive: true, force: true })
+  mkdirSync(DRAWN, { recursive: true })
+  await Promise.all(
+    PAPERS.map(async (command) => {
+      const folder = join(DRAWN, command)
+      const earlier = join(before, command)
+      if (isCurrent && existsSync(earlier)) cpSync(earlier, folder, { recursive: true })
+      const { code, output } = await runNodeQuietly(['ace.js', command, folder], DRAWS)
+      if (code !== 0) throw new Error(`The ${command} could not be printed.\n${output}`)
+    })
+  )
+  writeFileSync(join(DRAWN, DRAWN_BY), drawnBy)
 }
 
 /**

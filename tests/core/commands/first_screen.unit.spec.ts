@@ -5,12 +5,12 @@ test.group('npm start | the first screen', () => {
   test('each step says its number and the total, and its parts stand below it', ({ assert }) => {
     const lines: string[] = []
     const steps = new Steps(2, (line) => lines.push(line))
-    steps.begin({ title: 'Build', detail: 'one to two minutes' })
+    steps.begin({ title: 'Build', detail: 'about a minute' })
     steps.part('the server and its pages')
     steps.begin({ title: 'Database', detail: 'a few seconds' })
     assert.deepEqual(lines, [
       '',
-      '  1 of 2  Build     one to two minutes',
+      '  1 of 2  Build     about a minute',
       '                    the server and its pages',
       '  2 of 2  Database  a few seconds',
     ])
