@@ -112,7 +112,8 @@ function addUp(papers: readonly Paper[]): Record<string, Sums> {
   const rows: Record<string, Sums> = {}
   const rates = [...new Set(papers.map(({ rate }) => rate))]
   for (const rate of rates) {
-    const name = rate === 'vrijgesteld' ? 'Vrijgesteld (KOR)' : `${rate.replace('%', ' %')} btw`
+    const name =
+      rate === 'vrijgesteld' ? 'Vrijgesteld (KOR)' : `${rate.replace('%', '\u00A0%')} btw`
     addRows(
       rows,
       name,
