@@ -57,9 +57,10 @@ export async function plan(run: TestRun, chosen: ReadonlySet<StepName>): Promise
   if (chosen.has('sqlite')) {
     const env = { GOLDEN_SHARDS: run.golden }
     const options = { env, ready: built }
-    jobs.push(
-      ...suite(run, 'functional', 'Functional, on SQLite', shardsOf('functional', MOST), options)
-    )
+    /** Nothing else fills their waits in a run without the browser. */
+    const processes = chosen.has('browser') ? MOST : 2 * MOST
+    const shards = shardsOf('functional', processes)
+    jobs.push(...suite(run, 'functional', 'Functional, on SQLite', shards, options))
   }
   if (chosen.has('postgres')) jobs.push(...(await onPostgres(run, chosen, built)))
   if (chosen.has('drills')) jobs.push(drills(run, built))
