@@ -94,7 +94,7 @@ async function buildReadable(tell: (part: string) => void) {
   await makePictures()
   tell('the booklets and the party packs, to print and to download, beside the rest')
   const papers = printPapers()
-  /** A failure is told when the rest is done, or when the rest fails as well. */
+  /** Its failure is told where it is waited for, below. */
   papers.catch(() => {})
   tell('pictures of the pages of booklets')
   await photographSheets()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
@@ -42,8 +42,11 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports
 }
 
-/** Each port that somebody was given is a file, in which stands the process that was given it. */
-const GIVEN = join(tmpdir(), `shop-ports-${userInfo().username}`)
+/**
+ * Each port that somebody was given is a file, in which stands the process that was given it. The
+ * folder is named by number, because in a container a user may have no name.
+ */
+const GIVEN = join(tmpdir(), `shop-ports-${process.getuid?.() ?? 'own'}`)
 const own = new Set<string>()
 
 function reserve(port: number): boolean {
