@@ -61,9 +61,8 @@ export default function PlaceOrder({ title, game, waiverText }: Props) {
             <p className="font-title text-2xl font-semibold">{priceLabel(toCents(game.price))}</p>
             {toCents(game.price) > 0 && <PriceIncludes byPost={game.byPost} />}
             <LowestPrice price={game.lowestPrice} />
-            <p className="mt-1 text-sm text-soft">
-              {game.players}, {game.playtime}
-            </p>
+            <p className="mt-1 text-sm text-soft">{game.players}</p>
+            <p className="text-sm text-soft">{game.playtime}</p>
           </div>
         </aside>
       </div>
