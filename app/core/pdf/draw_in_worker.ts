@@ -34,22 +34,22 @@ export function drawInWorker(sheet: string, data: unknown): Promise<Buffer> {
 function draw(sheet: string, data: unknown): Promise<Buffer> {
   const worker = takeWorker()
   return new Promise<Buffer>((resolve, reject) => {
-    const tooLate = setTimeout(() => {
-      reject(new Error(`${sheet} was not drawn within ${PATIENCE_MS} ms`))
-      void worker.terminate()
-    }, PATIENCE_MS)
     const ended = (code: number) => {
       clearTimeout(tooLate)
       reject(new Error(`The worker for ${sheet} ended with ${code}`))
     }
-    worker.once('error', reject)
-    worker.once('exit', ended)
-    worker.once('message', (bytes: Uint8Array) => {
+    const drawn = (bytes: Uint8Array) => {
       clearTimeout(tooLate)
       worker.off('error', reject).off('exit', ended)
       keepForNext(worker)
       resolve(Buffer.from(bytes))
-    })
+    }
+    const tooLate = setTimeout(() => {
+      worker.off('message', drawn)
+      reject(new Error(`${sheet} was not drawn within ${PATIENCE_MS} ms`))
+      void worker.terminate()
+    }, PATIENCE_MS)
+    worker.once('error', reject).once('exit', ended).once('message', drawn)
     worker.postMessage({ sheet, data } satisfies Task)
   })
 }
@@ -66,9 +66,12 @@ function takeWorker(): Worker {
   return worker.once('exit', () => idle.delete(worker))
 }
 
-/** A worker that waits keeps no process open. */
+/** A worker that waits keeps no process open, and one that ends takes no work any more. */
 function keepForNext(worker: Worker) {
-  const end = setTimeout(() => void worker.terminate(), STAYS_MS).unref()
+  const end = setTimeout(() => {
+    idle.delete(worker)
+    void worker.terminate()
+  }, STAYS_MS).unref()
   idle.set(worker, end)
   worker.unref()
 }
