@@ -141,6 +141,28 @@ export function sum(figures: readonly Figures[]): Figures {
   )
 }
 
+/** A game with its figures; one that is no `orderable` is sold on request, as an evening. */
+type OfGame = Figures & { readonly orderable: boolean }
+
+/**
+ * The games that a period sold, and those that a customer can order: together they are the total,
+ * because an evening on request is an order too.
+ */
+export const soldGames = <Game extends OfGame>(games: readonly Game[]): Game[] =>
+  games.filter(
+    ({ orderable, ordered, paid, returnedCents }) =>
+      orderable || ordered > 0 || paid > 0 || returnedCents > 0
+  )
+
+/**
+ * The steps of all games together. An evening on request has no page to order on, so its page counts
+ * as seen, and its order is no step after that.
+ */
+export function funnelOf(games: readonly OfGame[]): Figures {
+  const { viewed } = sum(games)
+  return { ...sum(games.filter(({ orderable }) => orderable)), viewed }
+}
+
 /**
  * How much of an order went back, in whole cents. Money that came in twice and went back once was
  * never revenue, so it is no refund either.

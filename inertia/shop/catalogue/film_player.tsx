@@ -19,7 +19,7 @@ export function FilmPlayer({ name, scenes }: Props) {
         width="1280"
         height="720"
         aria-labelledby="filmpje"
-        className="case mt-5 aspect-video h-auto w-full"
+        className="no-print case mt-5 aspect-video h-auto w-full"
       >
         <source src={fileAddress(`${file}.mp4`)} type="video/mp4" />
         <track

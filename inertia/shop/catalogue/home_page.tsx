@@ -47,7 +47,7 @@ export default function Home({ priceFrom, freeGame, steps, puzzle, pageToken }: 
     <div className="space-y-16 sm:space-y-24">
       <Welcome priceFrom={priceFrom} freeGame={freeGame} />
       <section aria-labelledby="proef">
-        <p className="font-semibold text-soft">Probeer het meteen</p>
+        <p className="break-after-avoid font-semibold text-soft">Probeer het meteen</p>
         <Heading level={2} size="chapter" id="proef" className="mb-7">
           <Link href={urlFor('sample.show')} className="hover:underline">
             {puzzle.title}

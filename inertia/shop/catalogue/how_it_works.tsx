@@ -65,7 +65,7 @@ function Film() {
   /** A browser fetches a poster before the first screen is there, however far below it is. */
   const poster = useNear(video) ? fileAddress('/film/zo-werkt-het.webp') : undefined
   return (
-    <figure className="mt-9 max-w-[52rem]">
+    <figure className="no-print mt-9 max-w-[52rem]">
       <video
         ref={video}
         controls

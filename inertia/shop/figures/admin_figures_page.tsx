@@ -60,7 +60,7 @@ export default function FiguresPage({ title, choice, gameChoice, ...figures }: P
               Achter elk aantal staat het deel van de stap ervoor. Een pagina telt elke keer dat
               iemand haar bekijkt, ook jijzelf; zoekmachines tellen niet mee.
             </Explanation>
-            <Funnel games={games} total={total} />
+            <Funnel games={games} />
           </Section>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Chart } from './chart'
 import { formatCount } from '~/ui/format_numbers'
 import { Table } from '~/admin/shell/table'
-import { share, type Figures } from '#domain/shop/figures'
+import { funnelOf, share, soldGames, type Figures } from '#domain/shop/figures'
 import { formatShortDay } from '#domain/dutch_time'
 import { asEuro } from '#domain/money'
 import type { Data } from '@generated/data'
@@ -77,10 +77,11 @@ function NothingSold({ total: { ordered, paid } }: { total: Figures }) {
   )
 }
 
-type PerGame = { games: readonly Data.Shop.Figures.Figures['games'][number][]; total: Figures }
+type Games = readonly Data.Shop.Figures.Figures['games'][number][]
+type PerGame = { games: Games; total: Figures }
 
 export function PerGame({ games, total }: PerGame) {
-  const sold = games.filter(({ orderable }) => orderable)
+  const sold = soldGames(games)
   return (
     <>
       <Chart
@@ -139,7 +140,8 @@ const STEPS = [
 ] as const
 
 /** How many customers continue from each step to the next. */
-export function Funnel({ games, total }: PerGame) {
+export function Funnel({ games }: { games: Games }) {
+  const total = funnelOf(games)
   const points = [
     { name: 'Spelpagina', value: total.viewed },
     { name: 'Bestelpagina', value: total.orderPage },

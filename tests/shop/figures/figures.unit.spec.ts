@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { dayOf } from '#domain/dutch_time'
 import {
+  funnelOf,
   share,
+  soldGames,
   hintFigures,
   sumHints,
   lastWeeks,
@@ -133,6 +135,22 @@ test.group('Figures of the shop', () => {
       ...{ revenueCents: 2750, returnedCents: 1250 },
     })
     assert.equal(sum([]).revenueCents, 0)
+  })
+
+  test('the games that an owner reads add up to the total, also with an evening that was booked', ({
+    assert,
+  }) => {
+    const none = sum([])
+    const game = { ...none, orderable: true, viewed: 100, orderPage: 40, ordered: 10, paid: 8 }
+    const unsold = { ...none, orderable: true, viewed: 5 }
+    const looked = { ...none, orderable: false, viewed: 7 }
+    const evening = { ...looked, ordered: 2, paid: 1, revenueCents: 54_720 }
+    const refunded = { ...looked, returnedCents: 30_000 }
+    const games = [game, unsold, looked, evening, refunded]
+    const sold = soldGames(games)
+    assert.deepEqual(sold, [game, unsold, evening, refunded])
+    assert.deepEqual({ ...sum(sold), viewed: 0 }, { ...sum(games), viewed: 0 })
+    assert.deepEqual(funnelOf(games), { ...none, viewed: 126, orderPage: 40, ordered: 10, paid: 8 })
   })
 
   test(
