@@ -118,7 +118,7 @@ function Drawers() {
       <Heading level={2} size="chapter" id="laden">
         Welke lade gaat open?
       </Heading>
-      <ul className="mt-7 grid gap-7 md:grid-cols-3">
+      <ul className="mt-7 grid gap-7 md:grid-cols-3 print:grid-cols-3 print:gap-4">
         {DRAWERS.map(({ href, image, title, text }) => (
           <PictureCard key={href} href={href} image={image} title={title}>
             {text}
