@@ -17,11 +17,11 @@ export function Preview({ sheets }: { sheets: Data.Shop.Catalogue.PreviewSheet[]
   }
 
   return (
-    <section aria-labelledby="inkijk" className="mt-12">
+    <section aria-labelledby="inkijk" className="mt-12 break-inside-avoid">
       <Heading level={2} size="title" id="inkijk">
         Een kijkje in het boekje
       </Heading>
-      <p className="mt-2 text-soft">Kies een bladzijde om die groot te zien.</p>
+      <p className="no-print mt-2 text-soft">Kies een bladzijde om die groot te zien.</p>
       <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4 sm:gap-x-8">
         {sheets.map(({ title, description, small, large }, index) => (
           <li key={small.src}>
