@@ -326,7 +326,7 @@ test.group('Connections', () => {
     assert,
     cleanup,
   }) => {
-    const hub = await startHub({ timings: { unusedMs: 250 } })
+    const hub = await startHub({ timings: { unusedMs: 600 } })
     cleanup(() => hub.stop())
     const [silent, listening] = [new BareSocket(hub.port), new BareSocket(hub.port)]
     const id = await listening.welcome()
@@ -376,7 +376,7 @@ test.group('Connections', () => {
   })
 
   test('a connection whose other side vanished is closed', async ({ assert, cleanup }) => {
-    const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 40, closeMs: 40 } })
+    const hub = await startHub({ timings: { heartbeatMs: 40, pongMs: 1_000, closeMs: 40 } })
     const wire = await relay(hub.port)
     const client = visit(wire.port, hub.embedded, RED)
     cleanup(async () => {
