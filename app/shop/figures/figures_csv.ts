@@ -24,8 +24,10 @@ const ROWS: Record<TableName, (sheet: FiguresSheet) => CsvValue[][]> = {
   spellen: ({ games }) => [['Spel', ...SALES], ...games.map((game) => [game.title, ...sale(game)])],
   trechter: ({ games }) => [
     ['Spel', 'Spelpagina bekeken', 'Bestelpagina bekeken', 'Besteld', 'Betaald'],
-    ...games.map(({ title, viewed, orderPage, ordered, paid }) => [
-      ...[title, viewed, orderPage, ordered, paid],
+    /** A game on request has no page to order on, as the page says. */
+    ...games.map(({ title, viewed, orderPage, ordered, paid, orderable }) => [
+      ...[title, viewed],
+      ...(orderable ? [orderPage, ordered, paid] : ['', '', '']),
     ]),
   ],
   hints: ({ hints }) => {

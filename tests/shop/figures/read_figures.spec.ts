@@ -230,6 +230,28 @@ test.group('Reading the figures', (group) => {
       assert.include(csv.text(), line)
     })
 
+  test('an evening that was booked is a game that was sold, and no step after a page to order on', async ({
+    client,
+    assert,
+  }) => {
+    await ordered({ at: '2026-11-17T11:00:00', game: 'spellenfabriek', cents: 54_720 })
+    await tally('detail', 'spellenfabriek', 7)
+    const browser = await loggedIn(client)
+    const { total, game } = await read(browser)
+    const sold = { ordered: 1, paid: 1, revenueCents: 54_720 }
+    assert.include(total, sold)
+    assert.include(game('spellenfabriek'), sold)
+    const lineOf = async (table: string) => {
+      const csv = await browser.open(`/dashboard/cijfers/csv/${table}?weken=4`)
+      return csv
+        .text()
+        .split(/\r?\n/)
+        .find((line) => line.startsWith('Spellenfabriek;'))
+    }
+    assert.match(String(await lineOf('spellen')), /^Spellenfabriek;1;1;547,20;/)
+    assert.equal(await lineOf('trechter'), 'Spellenfabriek;7;;;')
+  })
+
   test('an unknown choice is refused, and strangers see nothing', async ({ client, assert }) => {
     const browser = await loggedIn(client)
     for (const query of ['?weken=5', '?weken=alles', '?spel=bestaat-niet'])
